@@ -1,7 +1,7 @@
 """The generic board in a terminal: any view by its fields, for games without a board of their own.
 
 `madoi.core.screens.board_layout` says what each field is. A field is called ``GAME-field-NAME`` in the word
-catalogues, a card ``GAME-card-VALUE``, an action ``GAME-action-VERB``; where there is none, it is the name or value itself.
+catalogues, a card ``GAME-card-VALUE``, an action ``GAME-action-VERB``; else by its name or value itself.
 """
 
 from __future__ import annotations
