@@ -192,8 +192,11 @@ def test_the_kit_catches_what_breaks_the_contract(old: str, new: str, failure: s
 
 def test_the_kit_sees_through_a_view_that_only_shows_less_than_it_holds() -> None:
     """`data` masks the bids of the others; the view object a bot gets has them all the same."""
-    masked = "[bid if self.viewer in (seat, -2) else 0 for seat, bid in enumerate(self.bids)]"
-    leaky = bids((BIDS, "state.bids.copy()"), ('"bids": self.bids,', f'"bids": {masked},'))
+    shown = "[[bid or None] if has else [] for bid, has in zip(self.bids, self.has_bid)]"
+    masked = (
+        "[[bid if self.viewer in (seat, -2) else None] if bid else [] for seat, bid in enumerate(self.bids)]"
+    )
+    leaky = bids((BIDS, "state.bids.copy()"), (shown, masked))
     with pytest.raises(AssertionError, match="view object"):
         run_kit(leaky)
 

@@ -31,6 +31,8 @@ LESSONS: Final = "madoi.lessons"
 """Each names the package whose folder has the lesson, in a folder with the lesson's name."""
 GROUPS: Final = (GAMES, BOTS, LESSONS)
 
+_FILE_MODULE: Final = "madoi_plugin_"
+"""How the module of a single file is called, before the name of the file."""
 VARIABLE: Final = "MADOI_PLUGINS"
 """The environment variable with the paths of ``--plugin``, so that other processes load the same ones."""
 
@@ -135,7 +137,7 @@ def _project(path: Path) -> dict[str, dict[str, dict[str, str]]]:
 
 def _file_module(path: Path) -> ModuleType:
     """The module of a file, imported once. Modules beside it can be imported by it. Raises `BadOption`."""
-    name = f"madoi_plugin_{path.stem}"
+    name = _FILE_MODULE + path.stem
     if name in sys.modules:
         return sys.modules[name]
     spec = spec_from_file_location(name, path)
@@ -185,16 +187,26 @@ def catalogues(languages: tuple[str, ...]) -> dict[str, list[str]]:
     return found
 
 
+def package_folder(registration: Registration) -> Path | None:
+    """The folder that a plugin's files are in. Imports nothing."""
+    module = sys.modules.get(registration.module)
+    if registration.module.startswith(_FILE_MODULE) and module is not None and module.__file__:
+        return Path(module.__file__).parent
+    try:
+        spec = find_spec(registration.module.partition(".")[0])
+    except (ImportError, ValueError):
+        return None
+    places = (spec and spec.submodule_search_locations) or []
+    return next((Path(place) for place in places), None)
+
+
 def _word_modules() -> Iterator[ModuleType | Path]:
     """Single files as modules, and the folders that packages have their words in."""
     for group in GROUPS:
         for one in registered(group).values():
-            if one.module in sys.modules and one.module.startswith("madoi_plugin_"):
+            if one.module.startswith(_FILE_MODULE):
                 yield sys.modules[one.module]
                 continue
-            try:
-                spec = find_spec(one.module.partition(".")[0])  # imports nothing
-            except (ImportError, ValueError):
-                spec = None
-            for folder in (spec and spec.submodule_search_locations) or ():
-                yield Path(folder) / "words"
+            folder = package_folder(one)
+            if folder is not None:
+                yield folder / "words"

@@ -26,8 +26,9 @@ class Action(Immutable):
         """The text taken apart, as plain data: verb, cards, places, so that no screen has to parse it.
 
         Holds nothing that the text does not. A game may type it (`madoi.core.capabilities.DataTypes`).
+        The default is the whole text, which the generic board reads word by word.
         """
-        return {}
+        return {"text": self.text}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and other.text == self.text

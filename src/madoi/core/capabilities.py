@@ -177,13 +177,16 @@ class ReferenceData(Capability):
 
 
 def reference_data(game: Game, settings: Settings) -> Mapping[str, object]:
-    """The game's reference data, empty where it offers none; with ``layout`` for the generic board, where the
-    game has no boards of its own."""
+    """The game's reference data, empty where it offers none. A game from outside has besides ``layout`` for
+    the generic board, or the address of its ``board``."""
     offered = game.capability(ReferenceData)
     data = {} if offered is None else offered.data(settings)
-    screens = screens_of(game)
-    own = screens.terminal and (screens.web or not game.package)
-    return data if own else {**data, "layout": board_layout(game, settings)}
+    if not game.package:
+        return data
+    found: dict[str, object] = {**data, "layout": board_layout(game, settings)}
+    if screens_of(game).web:
+        found["board"] = f"/boards/{game.name}.js"
+    return found
 
 
 class DataTypes(Capability):

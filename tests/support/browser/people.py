@@ -164,7 +164,7 @@ class Person:
 
     def choose_game(self, game: str) -> Locator:
         """The part of the first page that is about a game."""
-        return self.page.locator(".games > li").nth(["kasane", "yurikure", "lily"].index(game))
+        return self.page.locator(f".games > li[data-game={game}]")
 
     def play_now(self, game: str) -> None:
         """From the first page into a game against machines."""

@@ -32,6 +32,13 @@ import LilyStageProp from "./lily/StageProp.svelte";
 import LilyPicture from "./lily/GamePicture.svelte";
 import { actionText as lilyActionText, futureActionText as lilyFutureActionText } from "./lily/action-text";
 
+import GenericBoard from "./generic/LazyBoard.svelte";
+import GenericStageProp from "./generic/StageProp.svelte";
+import GenericPicture from "./generic/GamePicture.svelte";
+import { layoutOf, seatCount, zonesOf } from "./generic/layout";
+import { genericActionText } from "./generic/offers";
+import { genericStaging } from "./generic/staging";
+
 /** Data of a game as the wire has it; the types are the game's. */
 type Data = Record<string, unknown>;
 
@@ -85,6 +92,8 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   futureActionText: (parts: Parts, reference: Partial<Reference>) => string;
   /** How the game shows what happens. */
   staging?: Staging<View>;
+  /** How many seats a view has, where it is not the length of its `seats` or `players`. */
+  seatCount?: (view: View) => number;
   /** What stands beside a name; null: nothing is known yet. */
   standing?: (view: View, seat: number) => Standing | null;
   /** What made the difference, told when the game is over. */
@@ -169,25 +178,50 @@ const GAMES: Record<string, Game> = {
   }),
 };
 
+/** A game that this client has no board for: it is shown by its layout, or by the board of its package. */
+const fromOutside = (game: string): Game => ({
+  board: GenericBoard,
+  load: () => import("./generic/Board.svelte"),
+  picture: GenericPicture,
+  actionText: (parts) => genericActionText(game, parts),
+  futureActionText: (parts) => genericActionText(game, parts),
+  staging: genericStaging(game),
+  prop: GenericStageProp,
+  seatCount: (view) => seatCount(layoutOf(game), view),
+  standing: (view, seat) => {
+    const score = zonesOf(layoutOf(game), view).find((zone) => zone.seat === seat && zone.field.kind === "score");
+    return typeof score?.value === "number" ? { score: score.value, detail: "", further: "" } : null;
+  },
+  chapter: (view) => Number(view.round ?? view.turn ?? 0) || 0,
+});
+const outside = new Map<string, Game>();
+
+/** Undefined only where no game is known yet. */
+function gameOf(name: string): Game | undefined {
+  if (!name || GAMES[name]) return GAMES[name];
+  if (!outside.has(name)) outside.set(name, fromOutside(name));
+  return outside.get(name);
+}
+
 export function boardOf(game: string): Component<BoardProps> | null {
-  return GAMES[game]?.board ?? null;
+  return gameOf(game)?.board ?? null;
 }
 
 /** Wait until the board of a game is shown whole at once, for pages that point at its parts. */
 export async function loadBoard(game: string): Promise<void> {
-  await GAMES[game]?.load?.();
+  await gameOf(game)?.load?.();
 }
 
 export function stagingOf(game: string): Staging | null {
-  return GAMES[game]?.staging ?? null;
+  return gameOf(game)?.staging ?? null;
 }
 
 export function endingOf(game: string): Ending<Data> | null {
-  return GAMES[game]?.ending ?? null;
+  return gameOf(game)?.ending ?? null;
 }
 
 export function resultPictureOf(game: string): (() => Promise<Component<ResultPictureProps>>) | null {
-  return GAMES[game]?.resultPicture ?? null;
+  return gameOf(game)?.resultPicture ?? null;
 }
 
 /** Bots that search play better the longer they may take. */
@@ -195,25 +229,25 @@ const SEARCHING_BOTS = ["strong", "strongest"];
 
 /** The terms of a table for one person and bots of this kind. */
 export function termsAlone(game: string, bot: string): { bot: string; pace?: number } {
-  const { botPaceSeconds: pace } = GAMES[game] ?? {};
+  const { botPaceSeconds: pace } = gameOf(game) ?? {};
   return pace && !SEARCHING_BOTS.includes(bot) ? { bot, pace } : { bot };
 }
 
 export function foldedLineOf(game: string): { key: string; together: string } | null {
-  return GAMES[game]?.foldedLine ?? null;
+  return gameOf(game)?.foldedLine ?? null;
 }
 
 export function needlessOf(game: string): NeedlessPremove | null {
-  return GAMES[game]?.needless ?? null;
+  return gameOf(game)?.needless ?? null;
 }
 
 /** The answer to a question that the player has answered before the game; empty: they have not. */
 export function setupAnswer(game: string, prompt: PromptSnapshot): string {
-  return GAMES[game]?.setupQuestions?.includes(prompt.question) ? prompt.default : "";
+  return gameOf(game)?.setupQuestions?.includes(prompt.question) ? prompt.default : "";
 }
 
 export function placesStrip(game: string): boolean {
-  return GAMES[game]?.placesStrip ?? false;
+  return gameOf(game)?.placesStrip ?? false;
 }
 
 /** The standing of every seat, and who leads: nobody while all are equal. */
@@ -221,10 +255,11 @@ export function standingsOf(
   game: string,
   view: Data | null | undefined,
 ): { standing: Standing | null; leads: boolean }[] {
-  const seats = (view?.seats ?? view?.players) as unknown[] | undefined;
-  const { standing } = GAMES[game] ?? {};
-  if (!view || !standing || !Array.isArray(seats)) return [];
-  const found = seats.map((_, seat) => standing(view, seat));
+  const { standing, seatCount } = gameOf(game) ?? {};
+  if (!view || !standing) return [];
+  const seats = (view.seats ?? view.players) as unknown[] | undefined;
+  const count = seatCount?.(view) ?? seats?.length ?? 0;
+  const found = Array.from({ length: count }, (_, seat) => standing(view, seat));
   const scores = found.map((one) => one?.score ?? 0);
   const most = Math.max(...scores);
   return found.map((one) => ({
@@ -234,40 +269,40 @@ export function standingsOf(
 }
 
 export function propOf(game: string): Component<{ prop: StageProp; small?: boolean }> | null {
-  return GAMES[game]?.prop ?? null;
+  return gameOf(game)?.prop ?? null;
 }
 
 export function pictureOf(game: string): Component | null {
-  return GAMES[game]?.picture ?? null;
+  return gameOf(game)?.picture ?? null;
 }
 
 export function actionText(game: string, parts: Data, view: Data, names: readonly string[], reference: Data): string {
-  return GAMES[game]?.actionText(parts, view, names, reference) ?? "";
+  return gameOf(game)?.actionText(parts, view, names, reference) ?? "";
 }
 
 export function futureActionText(game: string, parts: Data, reference: Data): string {
-  return GAMES[game]?.futureActionText(parts, reference) ?? "";
+  return gameOf(game)?.futureActionText(parts, reference) ?? "";
 }
 
 /** Where an action is made on the board; empty: the game does not say. */
 export function actionPlaces(game: string, parts: Data, view: Data): string[] {
-  return GAMES[game]?.places?.(parts, view) ?? [];
+  return gameOf(game)?.places?.(parts, view) ?? [];
 }
 
 /** View and prompt after an own action; null: only the server knows. */
 export function predictAction(game: string, view: Data, prompt: PromptSnapshot, action: string): Prediction | null {
-  return GAMES[game]?.predictAction?.(view, prompt, action) ?? null;
+  return gameOf(game)?.predictAction?.(view, prompt, action) ?? null;
 }
 
 export function chapterNumber(game: string, view: Data): number {
-  return GAMES[game]?.chapter(view) ?? 0;
+  return gameOf(game)?.chapter(view) ?? 0;
 }
 
 /** Whether actions must not be listed, because the list would show what the player has covered. */
 export function isCovered(game: string): boolean {
-  return GAMES[game]?.isCovered?.() ?? false;
+  return gameOf(game)?.isCovered?.() ?? false;
 }
 
 export function isLineCovered(game: string, key: string): boolean {
-  return isCovered(game) && (GAMES[game]?.isSecretLine?.(key) ?? false);
+  return isCovered(game) && (gameOf(game)?.isSecretLine?.(key) ?? false);
 }

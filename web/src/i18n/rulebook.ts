@@ -2,10 +2,8 @@
 
 import { words } from "./words.svelte";
 
-/** The prefixes of rule ids. */
-const LETTERS: Record<string, string> = { kasane: "KS", yurikure: "YK", lily: "LY" };
-
-export const GAMES = Object.keys(LETTERS);
+/** The games with a rulebook. */
+export const rulebookGames = (): string[] => Object.keys(words.rulebooks);
 
 export interface Chapter {
   id: string;
@@ -13,7 +11,7 @@ export interface Chapter {
 }
 
 export function gameOfRule(rule: string): string {
-  return GAMES.find((game) => rule.startsWith(`${LETTERS[game]}-`)) ?? "";
+  return rulebookGames().find((game) => rule.startsWith(`${words.rulebooks[game]}-`)) ?? "";
 }
 
 export function rulesOfGame(game: string): string[] {

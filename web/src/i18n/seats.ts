@@ -2,10 +2,10 @@
 
 import { lastBot } from "../state/storage";
 import type { SeatSnapshot } from "../net/protocol";
-import { words } from "./words.svelte";
+import { plainWords, words } from "./words.svelte";
 
 export function botName(bot: string): string {
-  return words.text(`bot-name-${bot}`);
+  return words.textOr([`bot-name-${bot}`], plainWords(bot));
 }
 
 /** The last bot played, or a casual one. */
@@ -14,7 +14,7 @@ export function defaultBot(bots: readonly string[]): string {
 }
 
 export function botDescription(bot: string): string {
-  return words.text(`bot-about-${bot}`);
+  return words.textOr([`bot-about-${bot}`], "");
 }
 
 /** The name that the server gave a bot, without the number that tells two apart; the seat of a player who was voted

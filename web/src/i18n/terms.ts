@@ -1,14 +1,17 @@
 // The terms of a table in words: options and clock.
 
 import type { ClockTerms, OptionInfo } from "../net/protocol";
-import { words } from "./words.svelte";
+import { plainWords, words } from "./words.svelte";
 
-export const optionTitle = (option: string): string => words.text(`web-option-${option}`);
+export const optionTitle = (option: string): string => words.textOr([`web-option-${option}`], plainWords(option));
+
+/** A choice that reads as a word, unlike the text of a file. */
+const PLAIN_CHOICE = /^[\w-]{1,24}$/;
 
 /** The name of an option's choice; choices from files are called the player's own. */
 export function choiceName(option: string, choice: string): string {
   const key = `web-option-${option}-${choice}`;
-  return words.has(key) ? words.text(key) : words.text("web-own");
+  return words.textOr([key], PLAIN_CHOICE.test(choice) ? plainWords(choice) : words.text("web-own"));
 }
 
 /** What the choice means; empty where the name says it all. */

@@ -8,16 +8,34 @@ export const LANGUAGES = ["ja", "zh-Hant", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 const FALLBACK: Language = "en";
 const STORAGE_KEY = "madoi-language";
-const RULE = /^rule-([A-Z]{2}-(?:D?\d+))(?:-(\d+))?$/;
+const RULE = /^rule-([A-Z]+-(?:D?\d+))(?:-(\d+))?$/;
+const RULEBOOK = /^rulebook-([a-z][a-z0-9]*)$/;
+/** A key among the facts; what a person typed is in the fact `text`. */
+const KEY = /^@[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 /** The reader's name in the middle of an English sentence, and as an owner: messages write "{ $seat }'s robe". */
 const YOU_INSIDE = /(?<=[a-z,(] )You\b/gu;
 const YOU_OWN = /\b([Yy]ou)'s\b/gu;
 const BETWEEN_SCRIPTS = /(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])/gu;
 
+/** A key without a sentence as readable words: `bids-prizes-left` gives "Prizes left". */
+export function plainWords(key: string): string {
+  const parts = key
+    .replace(/-known$/, "")
+    .replace(/-name$/, "")
+    .split("-");
+  const text = (parts.length > 1 ? parts.slice(1) : parts).join(" ").replaceAll("_", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A fact that a sentence needs and did not get. */
+const NOT_GIVEN = /\{\$[\w-]+\}/gu;
+
 class Words {
   language = $state<Language>(FALLBACK);
   /** The ids of all rules, in the order of the rulebooks; the same in every language. */
   rules = $state.raw<readonly string[]>([]);
+  /** The games that have a rulebook, and how the ids of its rules begin. */
+  rulebooks = $state.raw<Readonly<Record<string, string>>>({});
   #bundle = $state.raw(new FluentBundle(FALLBACK));
   #bundles = new Map<Language, FluentBundle>();
 
@@ -62,6 +80,10 @@ class Words {
         const [, first, second] = RULE.exec(id) ?? [];
         return first ? [second ? `${first}.${second}` : first] : [];
       });
+      const games = resource.body.flatMap(({ id }) => RULEBOOK.exec(id)?.[1] ?? []);
+      this.rulebooks = Object.fromEntries(
+        games.map((game) => [game, bundle!.formatPattern(bundle!.getMessage(`rulebook-${game}`)!.value!)]),
+      );
     }
     return bundle;
   }
@@ -73,14 +95,41 @@ class Words {
   /** The text of a message. `names` are the players', for facts that are seats. */
   text(key: string, facts: Facts = {}, names: readonly string[] = []): string {
     const message = this.#bundle.getMessage(key);
-    if (!message?.value) return key;
     const prepared: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) {
       prepared[name.replaceAll("_", "-")] = this.#fact(name, fact, names);
     }
-    const text = this.#bundle.formatPattern(message.value, prepared, []);
+    if (!message?.value) return this.#withoutSentence(key, prepared);
+    const text = this.#bundle.formatPattern(message.value, prepared, []).replace(NOT_GIVEN, "…");
     if (this.language === "zh-Hant") return text.replace(BETWEEN_SCRIPTS, " ");
     return this.language === "en" ? text.replace(YOU_INSIDE, "you").replace(YOU_OWN, "$1r") : text;
+  }
+
+  /** What is said where a catalogue has no sentence: who, what, and the facts by their names. A game from outside may
+   * lack sentences. */
+  #withoutSentence(key: string, facts: Record<string, FluentVariable>): string {
+    const said = (fact: FluentVariable): string => String(fact instanceof FluentNumber ? fact.value : fact);
+    const who = ["seat", "seats"].flatMap((name) => (name in facts ? [said(facts[name]!)] : []));
+    const told = Object.entries(facts)
+      .filter(([name]) => name !== "seat" && name !== "seats")
+      .map(([name, fact]) => `${name.replaceAll("-", " ")} ${said(fact)}`);
+    return [...who, plainWords(key), ...(told.length ? [told.join(", ")] : [])].join(": ");
+  }
+
+  /** The sentence of the first of these keys that has one; else the words of the last part. */
+  textOr(keys: readonly string[], otherwise: string): string {
+    const key = keys.find((one) => this.has(one));
+    return key ? this.text(key) : otherwise;
+  }
+
+  /** What a game is called; one from outside need not have a short name for lists. */
+  game(game: string): string {
+    return this.textOr([`web-game-${game}`, `${game}-name`], plainWords(game));
+  }
+
+  /** What a game is about, in one sentence; empty where it does not say. */
+  gameAbout(game: string): string {
+    return this.textOr([`web-about-${game}`, `${game}-about`], "");
   }
 
   /** A refusal in one line, with its rule. */
@@ -118,7 +167,8 @@ class Words {
 
   #fact(name: string, fact: unknown, names: readonly string[]): FluentVariable {
     if (typeof fact === "string") {
-      return fact.startsWith("@") && this.has(fact.slice(1)) ? this.text(fact.slice(1)) : fact;
+      const isKey = fact.startsWith("@") && (this.has(fact.slice(1)) || (name !== "text" && KEY.test(fact)));
+      return isKey ? this.text(fact.slice(1)) : fact;
     }
     if (Array.isArray(fact)) {
       if (name === "seats") return this.joined(fact.map((seat) => this.seat(seat as number, names)));

@@ -222,7 +222,6 @@ export interface GameInfo {
   options: OptionInfo[];
   rules: string[];
   bots: string[];
-  board?: string;
 }
 
 /** How a game ended. */

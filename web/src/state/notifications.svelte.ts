@@ -44,7 +44,7 @@ class Notifications {
       Says nothing about the game. */
   async notify(table: string, game: string, others: SeatSnapshot[], chance = false): Promise<void> {
     if (!this.enabled || !document.hidden) return;
-    const title = words.text(chance ? "call-title-chance" : "call-title", { game: words.text(`web-game-${game}`) });
+    const title = words.text(chance ? "call-title-chance" : "call-title", { game: words.game(game) });
     const names = others.map(seatName);
     const options = {
       body: words.text("call-with", { seats: names.map((_, number) => number) }, names),

@@ -35,8 +35,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: list[str]
     bots: list[str]
     """The bots that play it, the weakest first; those of plugins come last."""
-    board: str = ""
-    """The address of a JavaScript module that draws its board, where its package has one."""
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Static files: the web client, and the word catalogues.
+"""Static files: the web client, the word catalogues, and boards of plugins.
 
 The web client is built into the package (`madoi/web`). The catalogues are those of `madoi.words`, one file
 per language, and of plugins. Where the client was not built, `/` shows a plain landing page.
@@ -20,6 +20,9 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from madoi.games import NAMES, board_file, is_game
+from madoi.games import find as find_game
+from madoi.games import names as game_names
 from madoi.words import LANGUAGES, catalogue_texts, closest_language, plugin_text, words
 
 WEB: Final = Path(str(files("madoi"))) / "web"
@@ -62,7 +65,10 @@ _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 
 def routes() -> list[BaseRoute]:
     """Everything that is not the HTTP API."""
-    found: list[BaseRoute] = [Route("/words/{language}.ftl", serve_catalogue)]
+    found: list[BaseRoute] = [
+        Route("/words/{language}.ftl", serve_catalogue),
+        Route("/boards/{game}.js", serve_board),
+    ]
     if not (WEB / "index.html").exists():
         return [*found, Route("/", serve_landing_page)]
     return [
@@ -114,6 +120,15 @@ async def serve_catalogue(request: Request) -> Response:
     return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+async def serve_board(request: Request) -> Response:
+    """Serve the board that the package of a game brings for browsers."""
+    game = request.path_params["game"]
+    path = board_file(game) if is_game(game) else None
+    if path is None or not path.is_file():
+        return Response(status_code=404)
+    return FileResponse(path, media_type="text/javascript", headers={"cache-control": _REVALIDATE})
+
+
 async def serve_landing_page(request: Request) -> Response:
     """A page without script or style, in the browser's language, where the client was not built."""
     preferred = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
@@ -137,7 +152,15 @@ class _Catalogue(NamedTuple):
     tag: str
 
 
+def _rulebooks() -> str:
+    """How the rule ids of games from outside begin, as the catalogues say it of our own."""
+    rules = {name: find_game(name).rules for name in game_names() if name not in NAMES}
+    return "\n".join(
+        f"rulebook-{name} = {found[0].partition('-')[0]}" for name, found in rules.items() if found
+    )
+
+
 @cache
 def _catalogue(language: str) -> _Catalogue:
-    text = "\n".join([*catalogue_texts(language).values(), plugin_text(language)]).encode()
+    text = "\n".join([*catalogue_texts(language).values(), plugin_text(language), _rulebooks()]).encode()
     return _Catalogue(text, compress(text, mtime=0), f'"{sha256(text).hexdigest()[:16]}"')
