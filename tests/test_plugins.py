@@ -31,7 +31,7 @@ from madoi.core.refusal import BadOption, Refusal
 class Highest(Bot):
     def __init__(self, game):
         if game.name != "bids":
-            raise BadOption(Refusal("bot-other-game", "", {"bot": "highest", "game": game.name}))
+            raise BadOption(Refusal("bids-only", "", {"game": game.name}))
 
     def choose(self, view, decision, chance):
         return decision.actions[-1]

@@ -273,4 +273,13 @@ class Lily(Board):
             self.person.press(self.page.locator(".hand .mini").nth(hand.index(card)), edge=True)
 
 
+class Generic(Board):
+    """Any game on the generic board: tap what the action names, then say what to do with it."""
+
+    def gesture(self, action: str) -> None:
+        for name in action.split()[1:]:
+            self.person.press(self.page.locator(f'.generic .own .thing-button[aria-label="{name}"]').first)
+        self.person.press(self.page.locator(".generic .choices button.main").first)
+
+
 BOARDS: dict[str, type[Board]] = {board.game: board for board in (Kasane, Yurikure, Lily)}

@@ -23,6 +23,8 @@ class Service:
 
     def __init__(self, *options: str) -> None:
         self.options = options
+        self.environment: dict[str, str] = {}
+        """More variables for its process."""
         self._port, self._metrics_port = Port(), Port()
         self.port = self._port.number
         self.process: subprocess.Popen[str] | None = None
@@ -45,7 +47,7 @@ class Service:
         command += ["--openings", "1000000", *self.options]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment() | self.environment
             )
         assert self.process.stdout is not None
         with self.process.stdout as output:

@@ -29,7 +29,7 @@ from madoi.server.table.log import (
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
-from support.games.secrets import SECRETS
+from support.games.secrets import secrets_of
 from support.server.tables import sent_update
 
 SEED = "0123456789abcdef0123456789abcdef"
@@ -48,7 +48,7 @@ class Watched:
         self.at = 1_000.0
         self.news: dict[Viewer, list[dict[str, object]]] = {viewer: [] for viewer in table.viewers()}
         self.now = {viewer: self.look(viewer) for viewer in table.viewers()}
-        self.secrets = SECRETS[table.game.name]
+        self.secrets = secrets_of(table.game)
         self.hidden = [hashed(secret_of(seat)) for seat in range(len(table.seats))]
         self.looked_at = 0
 
@@ -197,5 +197,5 @@ def secret_of(seat: Seat) -> str:
 def opened_table(game: str, seats: int, options: dict[str, str], paper: bool = False) -> Table:
     plans = [Plan("person", f"Rin {seat}", "", hashed(secret_of(seat))) for seat in range(seats)]
     settings = find(game).settings(options, seats)
-    opened = Opened(game, settings.options, plans, Terms(clock=CLOCKS[game], paper=paper))
+    opened = Opened(game, settings.options, plans, Terms(clock=CLOCKS.get(game, ClockTerms()), paper=paper))
     return Table("the-table", opened, 999.0)

@@ -1,0 +1,22 @@
+# 灯籠の日本語。
+toro-name = 灯籠
+toro-about = 川に灯籠を流し、同じ色の小さい灯籠をすくい取ります。手札は秘密、2〜4人。
+toro-question = どの灯籠を流しますか。
+toro-action-float = { $what } を流す
+toro-not-held = { $card } は手札にありません。
+toro-drew = { $seat }が灯籠を1枚引きました。
+toro-drew-known = { $seat }が { $card } を引きました。
+toro-drew-name = 引いた灯籠
+toro-floated = { $seat }が { $card } を流しました。
+toro-caught = { $seat }が { $card } で { $cards } をすくいました。{ $points }点。
+toro-won = 夜が明けました。勝者：{ $seats }
+toro-chance-card = { $seat }はどの灯籠を引きましたか。
+toro-field-river = 川
+toro-field-deck = 残りの灯籠
+toro-field-points = 得点
+toro-field-hand = 手札
+toro-field-caught = すくった灯籠
+web-option-hand = 手札の枚数
+bot-name-careful = 慎重
+bot-about-careful = すくわれそうな灯籠は流しません。
+toro-only = このボットが遊べるのは灯籠だけです（{ $game }）。

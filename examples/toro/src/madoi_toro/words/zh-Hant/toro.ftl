@@ -1,0 +1,22 @@
+# 燈籠的繁體中文。
+toro-name = 燈籠
+toro-about = 放燈籠順流而下，撈起同色而較小的燈籠。手牌保密，2 到 4 人。
+toro-question = 要放哪一盞燈籠？
+toro-action-float = 放 { $what }
+toro-not-held = 你手上沒有 { $card }。
+toro-drew = { $seat }抽了一盞燈籠。
+toro-drew-known = { $seat }抽到 { $card }。
+toro-drew-name = 抽到的燈籠
+toro-floated = { $seat }放了 { $card }。
+toro-caught = { $seat }用 { $card } 撈起 { $cards }，得 { $points } 分。
+toro-won = 天亮了。勝者：{ $seats }
+toro-chance-card = { $seat }抽到哪一盞燈籠？
+toro-field-river = 河
+toro-field-deck = 剩餘燈籠
+toro-field-points = 分數
+toro-field-hand = 手牌
+toro-field-caught = 撈起的燈籠
+web-option-hand = 手牌張數
+bot-name-careful = 謹慎
+bot-about-careful = 不放容易被撈走的燈籠。
+toro-only = 這個機器人只會玩燈籠，不會玩 { $game }。
