@@ -36,7 +36,7 @@ import GenericBoard from "./generic/LazyBoard.svelte";
 import GenericStageProp from "./generic/StageProp.svelte";
 import GenericPicture from "./generic/GamePicture.svelte";
 import { layoutOf, seatCount, zonesOf } from "./generic/layout";
-import { genericActionText } from "./generic/offers";
+import { genericActionText } from "./generic/actions";
 import { genericStaging } from "./generic/staging";
 
 /** Data of a game as the wire has it; the types are the game's. */

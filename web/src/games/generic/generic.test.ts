@@ -4,7 +4,7 @@ import { plainWords, words } from "../../i18n/words.svelte";
 import { standingsOf } from "..";
 import { boardAddress } from "./package-board";
 import { rememberLayout, seatCount, thingsIn, withValue, zonesOf, type FieldLayout } from "./layout";
-import { genericAction, genericActionText, placesOf } from "./offers";
+import { genericAction, genericActionText, placesOf } from "./actions";
 import { genericStaging } from "./staging";
 
 const field = (
