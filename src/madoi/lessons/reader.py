@@ -57,6 +57,8 @@ class _Reader:
 
     def __init__(self) -> None:
         self.faults: list[Refusal] = []
+        self.languages = LANGUAGES
+        """Those that the lesson has a title in; everything must be there in each of them."""
 
     def fault(self, code: str, where: Facts, **facts: object) -> None:
         self.faults.append(Refusal(code, "", {"where": where, **facts}))
@@ -64,6 +66,7 @@ class _Reader:
     def script(self, data: dict[str, Any]) -> Script:
         top: Facts = {"key": "lesson-at-top"}
         self.known(data, [*_TOP, *LANGUAGES], top)
+        self.languages = [language for language in LANGUAGES if language in data] or LANGUAGES
         seat = self.number(data, "seat", top, 1, 16)
         script = Script(seat - 1, self.number(data, "minutes", top, 1, _MOST_MINUTES))
         if "record-of" in data and not _LESSON_NAME.fullmatch(str(data["record-of"])):
@@ -92,7 +95,7 @@ class _Reader:
         self.known(data, ["seat", *LANGUAGES], where)
         seat = self.number(data, "seat", where, 1, 16) - 1
         names: Text = {}
-        for language in LANGUAGES:
+        for language in self.languages:
             name = data.get(language)
             if isinstance(name, str) and name.strip():
                 names[language] = name.strip()
@@ -127,7 +130,7 @@ class _Reader:
         self.known(data, [*_END, *LANGUAGES], where)
         self.known_said(data, ["title", "text", "why", "learnt"], where)
         self.filled(step, data, where)
-        for language in LANGUAGES:
+        for language in self.languages:
             said = data.get(language)
             learnt = said.get("learnt") if isinstance(said, dict) else None
             if isinstance(learnt, list) and learnt and all(isinstance(line, str) and line for line in learnt):
@@ -169,7 +172,7 @@ class _Reader:
                 self.fault("lesson-unknown", where, field=field, allowed=fields)
 
     def known_said(self, data: dict[str, Any], fields: list[str], where: Facts) -> None:
-        for language in LANGUAGES:
+        for language in self.languages:
             said = data.get(language)
             if said is not None and not isinstance(said, dict):
                 self.fault("lesson-kind", where, field=language)
@@ -177,9 +180,9 @@ class _Reader:
                 self.known(said, fields, where)
 
     def said(self, data: dict[str, Any], field: str, where: Facts, required: bool = True) -> Text:
-        """A text in all languages, or, where it may be left out, in none."""
+        """A text in all languages of the lesson, or, where it may be left out, in none."""
         found: Text = {}
-        for language in LANGUAGES:
+        for language in self.languages:
             said = data.get(language)
             text = said.get(field) if isinstance(said, dict) else None
             if isinstance(text, str) and text.strip():
@@ -188,7 +191,7 @@ class _Reader:
                 if len(found[language]) > most:
                     facts: Facts = {"field": field, "language": language, "length": len(found[language])}
                     self.fault("lesson-long", where, **facts, most=most)
-        for language in LANGUAGES:
+        for language in self.languages:
             if language not in found and (required or found):
                 self.fault("lesson-language", where, field=field, language=language)
         return found

@@ -45,3 +45,9 @@ workshop-fine-potential = { $count ->
     [one] 1 potential
    *[other] { $count } potentials
  }
+
+# madoi new
+new-name = "{ $text }" can't be the name: it must be one lower-case word of letters and digits that isn't taken.
+new-game = Written to { $path }. Play it: madoi serve --plugin { $path }. Test it: python -m pytest { $path }
+new-bot = Written to { $path }. Try it: madoi arena kasane --bots { $name },random --plugin { $path }. Test it: python -m pytest { $path }
+new-lesson = Written to { $path }. Check it: madoi lesson check { $path }. See it: madoi serve --lessons { $parent }

@@ -27,3 +27,9 @@ workshop-set-none = 沒有一張牌是沒有問題的。
 workshop-fine-character = { $count } 張角色
 workshop-fine-event = { $count } 張事件
 workshop-fine-potential = { $count } 張潛在能力
+
+# madoi new
+new-name = 「{ $text }」不能當名稱：須為尚未使用、由小寫英文字母和數字組成的一個單字。
+new-game = 已寫入 { $path }。試玩：madoi serve --plugin { $path }　測試：python -m pytest { $path }
+new-bot = 已寫入 { $path }。試用：madoi arena kasane --bots { $name },random --plugin { $path }　測試：python -m pytest { $path }
+new-lesson = 已寫入 { $path }。檢查：madoi lesson check { $path }　觀看：madoi serve --lessons { $parent }

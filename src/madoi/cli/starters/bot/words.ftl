@@ -1,0 +1,2 @@
+bot-name-{{name}} = {{Name}}
+bot-about-{{name}} = Say in one sentence how it plays.

@@ -1,0 +1,19 @@
+# {{Name}}. Copy this file into words/ja and words/zh-Hant to translate it.
+{{name}}-name = {{Name}}
+{{name}}-about = Play a card; the highest takes the trick. Hidden hands, 2 to 4 players.
+{{name}}-question = Which card do you play?
+{{name}}-action-play = Play { $what }
+{{name}}-drew = { $seat } drew a card.
+{{name}}-drew-known = { $seat } drew { $card }.
+{{name}}-played = { $seat } played { $card }.
+{{name}}-took = { $seat } took the trick.
+{{name}}-field-hand = Hand
+{{name}}-field-played = Played
+rule-title-{{LL}}-1-1 = Hands
+rule-{{LL}}-1-1 = Everybody draws five cards from 1 to 30 into a hidden hand.
+rule-title-{{LL}}-2-1 = Play
+rule-{{LL}}-2-1 = In turn, everybody plays a card face up.
+rule-title-{{LL}}-2-2 = The trick
+rule-{{LL}}-2-2 = When all have, the highest takes a point, and its player begins the next trick.
+rule-title-{{LL}}-3-1 = The end
+rule-{{LL}}-3-1 = When the hands are empty, most points win. Equals share.
