@@ -125,12 +125,6 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     parser.add_argument(
         "--version", action=Version, nargs=0, help="print the version, and whether the rules run compiled"
     )
-    parser.add_argument(
-        _PLUGIN,
-        metavar="PATH",
-        help="also load games and bots from this file or project folder; can be repeated, and can stand"
-        " anywhere in a command (docs/adding-a-game.md)",
-    )
     parser.set_defaults(parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND")
     add_serve(commands.add_parser("serve", help="run the server: tables for people and bots in the browser"))
@@ -161,4 +155,10 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     add_lily(commands.add_parser("lily", help="show Lily's cards; check decks and sets"))
     add_new(commands.add_parser("new", help="write a folder to start from: a game, a bot, a lesson"))
     add_lesson(commands.add_parser("lesson", help="write lessons: start one from a record, check it"))
+    for each in (parser, *commands.choices.values()):
+        each.add_argument(
+            _PLUGIN,
+            metavar="PATH",
+            help="also load games and bots from this file or project folder; can be repeated",
+        )
     return parser
