@@ -19,6 +19,8 @@ _TARGETS = {
 }
 """Where a file of `madoi.cli.starters` goes; others keep their names."""
 _OWN_LETTERS = ("KS", "YK", "LY")
+_WRITTEN = {"game": "new-game", "bot": "new-bot", "lesson": "new-lesson"}
+"""What is said at the end."""
 _LESSON_SEED = "lesson"
 
 
@@ -60,7 +62,7 @@ def _new_package(options: argparse.Namespace, language: str) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         text = re.sub(r"\{\{(\w+)\}\}", lambda found: facts[found[1]], file.read_text(encoding="utf-8"))
         path.write_text(text, encoding="utf-8", newline="\n")
-    return _told(folder, f"new-{options.what}", options, language)
+    return _told(folder, _WRITTEN[options.what], options, language)
 
 
 def _new_lesson(options: argparse.Namespace, language: str) -> int:
@@ -87,7 +89,7 @@ def _new_lesson(options: argparse.Namespace, language: str) -> int:
     (folder / RECORD).write_text(session.record.text(), encoding="utf-8", newline="\n")
     script = outline(session, 0, words(language), [language], "…")
     (folder / SCRIPT).write_text(script, encoding="utf-8", newline="\n")
-    return _told(folder, "new-lesson", options, language)
+    return _told(folder, _WRITTEN["lesson"], options, language)
 
 
 def _new_folder(options: argparse.Namespace) -> Path:
