@@ -13,7 +13,7 @@ from madoi.bots.noisy import NoisyBot
 from madoi.bots.random import Random
 from madoi.bots.search import Budget, Search
 from madoi.core.game import Game
-from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.core.refusal import BadOption, Refusal
 from madoi.plugins import BOTS, registered
 
 OPPONENTS: Final = ["beginner", "casual", "strong", "strongest"]
@@ -57,10 +57,11 @@ def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
     """The bot of this name for this game; it searches for at most ``seconds``. Raises `BadOption`.
 
     A bot that searches can have a budget: ``strong:2000`` plays 2000 simulations per decision,
-    ``strong:0.5s`` searches for half a second.
+    ``strong:0.5s`` searches for half a second. ``module:Class`` and ``program:COMMAND`` are bots from outside
+    (`madoi.external_bots`).
     """
     kind, colon, budget = name.partition(":")
-    if colon and kind not in SEARCHERS:
+    if colon and kind in NAMES and kind not in SEARCHERS:
         raise BadOption(Refusal("bot-budget", "", {"bot": name}))
     if kind == "random":
         return Random()
@@ -74,20 +75,21 @@ def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
         return Search(game, _budget(name, budget) if colon else Budget(_STRONG_SIMULATIONS, seconds))
     if kind == "strongest":
         return Search(game, _budget(name, budget) if colon else Budget(_UNLIMITED, seconds))
-    return _outside(name, game)
+    return _external(name, game)
 
 
-def _outside(name: str, game: Game) -> Bot:
-    """A bot of a plugin. Raises `BadOption`, also where it does not play this game."""
+def _external(name: str, game: Game) -> Bot:
+    """A bot of a plugin, or one that says where it is. Raises `BadOption`, also where it does not play this
+    game."""
+    # Late: it starts programs and sets timers, and no game of ours needs it.
+    from madoi.external_bots import find_external, is_external, judged  # noqa: PLC0415
+
+    if is_external(name):
+        return find_external(name, game)
     registration = registered(BOTS).get(name)
     if registration is None:
         raise BadOption(Refusal("bot-unknown", "", {"bot": name, "allowed": names()}))
-    make = registration.load()
-    bot = make(game) if callable(make) else None
-    if not isinstance(bot, Bot):
-        facts: Facts = {"name": name, "target": registration.target, "package": registration.package}
-        raise BadOption(Refusal("plugin-no-bot", "", facts))
-    return bot
+    return judged(registration.load(), game, registration.target, registration.package)
 
 
 def _budget(name: str, text: str) -> Budget:

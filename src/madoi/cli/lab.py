@@ -41,6 +41,7 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
     from madoi.lab.simulation import Plan, simulate
 
     game = chosen_game(options)
+    _limit_bots(options)
     bots = _bots(options, game)
     plan = Plan(game.name, game_options(options, game), bots, options.games, options.seed, options.rotate)
     if options.out:
@@ -53,6 +54,16 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
         write_files(results, options.out)
         screen.say("simulate-written", path=str(options.out))
     return INTERRUPTED if results.partial else OVER
+
+
+def _limit_bots(options: argparse.Namespace) -> None:
+    """Set the time limit of bots from outside, here and in processes started later."""
+    import os
+
+    from madoi.external_bots import SECONDS_VARIABLE
+
+    if options.bot_seconds is not None:
+        os.environ[SECONDS_VARIABLE] = str(options.bot_seconds)
 
 
 def _add_games(parser: argparse.ArgumentParser, game: Game | None) -> None:
@@ -138,6 +149,7 @@ def _arena(options: argparse.Namespace, language: str) -> int:
     from madoi.lab.report import progress_bar
 
     game = chosen_game(options)
+    _limit_bots(options)
     plan = ArenaPlan(
         game.name,
         game_options(options, game),

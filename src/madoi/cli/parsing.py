@@ -49,6 +49,12 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
         help="the number of processes (default: one per core)",
     )
     parser.add_argument(
+        "--bot-seconds",
+        metavar="S",
+        type=positive_seconds,
+        help="how long a bot from outside may take for a decision before it loses the game (default: 5)",
+    )
+    parser.add_argument(
         "--on", metavar="ADDRESS", default="", help="play on the cluster of this Dask scheduler"
     )
 

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from madoi import games
 from madoi.core.refusal import Facts
+from madoi.lab.forfeits import forfeit_sentences
 from madoi.lab.intervals import Interval
 from madoi.lab.labels import Labels, labels_of
 from madoi.lab.simulation import Plan, Results, line_up_text
@@ -54,6 +55,8 @@ def print_report(results: Results, words: Words, console: Console) -> None:
     console.print(_heading(results, words))
     if not results.tally.games:
         return
+    for sentence in forfeit_sentences(words, results.tally.forfeits, results.tally.games):
+        console.print(Text(f"• {sentence}", style="yellow"))
     labels = labels_of(results.plan, words)
     parts = [(words.text("lab-table-seats"), _seats(results, words, labels))]
     if results.plan.mixed:

@@ -22,6 +22,7 @@ from madoi.core.game import Game
 from madoi.core.refusal import BadOption, Refusal
 from madoi.core.settings import Settings
 from madoi.lab.chunk_scheduler import Workers, gather
+from madoi.lab.forfeits import forfeits_of, seat_bots, settle
 from madoi.lab.interruption import stop_requested
 from madoi.lab.tally import Tally, TallyBuilder
 from madoi.lab.worker_pool import open_workers
@@ -152,10 +153,13 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
         with error_context(plan.game, seed, names):
             state, events = game.new(settings, Seeded(seed))
             chances = bot_chances(seed, plan.seats)
-            decisions = play_bots(state, [players[name] for name in names], chances, events)
+            seated = seat_bots([players[name] for name in names])
+            decisions = play_bots(state, seated, chances, events)
             outcome = state.outcome()
             assert outcome is not None
-            builder.add(names, outcome, decisions, collect_statistics(game, settings, events, outcome))
+            forfeits = forfeits_of(seated)
+            statistics = collect_statistics(game, settings, events, outcome)
+            builder.add(names, settle(outcome, forfeits), decisions, statistics, forfeits)
     return Chunk(builder.tally(), perf_counter() - begun)
 
 

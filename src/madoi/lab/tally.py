@@ -7,11 +7,13 @@ Memory grows only with the number of different points and lengths.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import inf, sqrt
 
 from madoi.core.event import Outcome
+from madoi.lab.forfeits import Forfeit
 from madoi.lab.intervals import Interval, mean_interval, share_interval
 
 
@@ -114,6 +116,8 @@ class Tally:
     bot_points: dict[str, Sums]
     decisions: Histogram
     statistics: dict[str, Sums]
+    forfeits: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    """Games that bots lost by crashing, stalling or cheating: by bot, code and detail."""
 
     def merge(self, other: Tally) -> None:
         """Add games that were played after these.
@@ -129,6 +133,7 @@ class Tally:
         for histogram, counted in zip(self.points, other.points, strict=True):
             histogram.merge(counted)
         self.decisions.merge(other.decisions)
+        self.forfeits.update(other.forfeits)
         for ours, theirs in (
             (self.bot_shares, other.bot_shares),
             (self.bot_points, other.bot_points),
@@ -155,9 +160,18 @@ class TallyBuilder:
         self._bot_points: dict[str, Histogram] = {}
         self._decisions = Histogram()
         self._statistics: dict[str, Counter[float]] = {}
+        self._forfeits: Counter[tuple[str, str, str]] = Counter()
 
-    def add(self, bots: list[str], outcome: Outcome, decisions: int, statistics: dict[str, float]) -> None:
+    def add(
+        self,
+        bots: list[str],
+        outcome: Outcome,
+        decisions: int,
+        statistics: dict[str, float],
+        forfeits: Sequence[Forfeit] = (),
+    ) -> None:
         """One ended game; ``bots`` names the bot of each seat."""
+        self._forfeits.update((bots[one.seat], one.code, one.detail) for one in forfeits)
         self._games += 1
         self._shared += len(outcome.winners) > 1
         self._undecided += not outcome.winners
@@ -189,4 +203,5 @@ class TallyBuilder:
             bot_points={bot: histogram.sums() for bot, histogram in self._bot_points.items()},
             decisions=self._decisions,
             statistics={name: Histogram(counts).sums() for name, counts in self._statistics.items()},
+            forfeits=self._forfeits,
         )

@@ -15,9 +15,10 @@ from madoi.core.action import Action
 from madoi.core.capabilities import Concession, Premoves, reference_data
 from madoi.core.chance import Seeded
 from madoi.core.record import PERSON
-from madoi.core.refusal import Malformed, Refusal, Refused
+from madoi.core.refusal import Facts, Malformed, Refusal, Refused
 from madoi.core.session import Session
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
+from madoi.external_bots import BotFailed
 from madoi.terminal.boards import Board, Examples, board_for
 from madoi.terminal.files import check_new, own_record_path, write_text
 from madoi.terminal.hints import show_hint
@@ -93,7 +94,14 @@ class Play:
             return
         chance = Seeded(f"{self.session.record.seed}/bot/{seat}/{self.session.decisions}")
         bot = find_bot(player.kind, self.session.game)
-        self.decide(seat, bot.choose(state.view(seat), state.decision(seat), chance))
+        decision = state.decision(seat)
+        try:
+            action = bot.choose(state.view(seat), decision, chance)
+        except BotFailed as failed:
+            facts: Facts = {"bot": self.names[seat], "detail": failed.detail}
+            self.screen.notice(self.screen.words.text(f"play-{failed.code}", facts))
+            action = decision.default
+        self.decide(seat, action)
 
     def premove_action(self, seat: Seat) -> Action | None:
         """The answer of the person's premove; a premove that no longer answers is forgotten, unless

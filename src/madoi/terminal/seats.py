@@ -6,6 +6,7 @@ from madoi.bots import is_bot, names
 from madoi.bots.cast import pick_character
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import BadOption, Refusal
+from madoi.external_bots import is_external
 from madoi.words import Words
 
 ME = "me"
@@ -22,7 +23,9 @@ def parse_seats(text: str) -> list[Player]:
         name, equals, kind = seat.rpartition("=")
         kind = kind.strip()
         count = 1 if not star else int(times) if times.strip() in _TIMES else 0
-        if not (kind == ME or is_bot(kind.partition(":")[0])) or (equals and not name.strip()):
+        if not (kind == ME or is_bot(kind.partition(":")[0]) or is_external(kind)) or (
+            equals and not name.strip()
+        ):
             raise BadOption(Refusal("seat-kind", "", {"text": part, "allowed": [ME, *names()]}))
         if not count:
             raise BadOption(Refusal("seat-times", "", {"text": part}))

@@ -12,10 +12,11 @@ from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.event import Outcome
 from madoi.core.game import Game
-from madoi.core.record import Player
+from madoi.core.record import MAX_NAME_CHARS, Player
 from madoi.core.session import start
 from madoi.core.settings import Settings
 from madoi.lab.arena.plan import ArenaPlan
+from madoi.lab.forfeits import Forfeit, forfeits_of, seat_bots, settle
 from madoi.lab.interruption import stop_requested
 from madoi.lab.simulation import bot_chances, error_context
 
@@ -23,7 +24,8 @@ from madoi.lab.simulation import bot_chances, error_context
 @dataclass(frozen=True)
 class PlayedGame:
     """One ended game: its number in the plan, each seat's share of the win and points, how many seats
-    won and how many decisions were made. ``record`` is empty where none is wanted."""
+    won and how many decisions were made. ``record`` is empty where none is wanted. ``forfeits`` are the seats
+    that lost because their bot failed."""
 
     number: int
     shares: tuple[float, ...]
@@ -31,6 +33,7 @@ class PlayedGame:
     winners: int
     decisions: int
     record: str = ""
+    forfeits: tuple[Forfeit, ...] = ()
 
 
 @dataclass
@@ -58,13 +61,15 @@ def play_games(plan: ArenaPlan, numbers: Sequence[int]) -> Batch:
         seed = plan.seed_of(plan.deal_of(number))
         names = plan.bots_of(number)
         with error_context(plan.game, seed, names):
-            seated = [players[name] for name in names]
+            seated = seat_bots([players[name] for name in names])
             chances = bot_chances(seed, plan.seats)
             if plan.records:
                 outcome, decisions, record = _recorded(game, plan, names, seed, seated, chances)
             else:
                 outcome, decisions = _unrecorded(game, settings, seed, seated, chances)
                 record = ""
+            forfeits = forfeits_of(seated)
+            outcome = settle(outcome, forfeits)
         played.append(
             PlayedGame(
                 number,
@@ -73,6 +78,7 @@ def play_games(plan: ArenaPlan, numbers: Sequence[int]) -> Batch:
                 len(outcome.winners),
                 decisions,
                 record,
+                tuple(forfeits),
             )
         )
     return Batch(played, perf_counter() - begun)
@@ -92,7 +98,10 @@ def _recorded(
     game: Game, plan: ArenaPlan, names: Sequence[str], seed: str, seated: list[Bot], chances: list[Chance]
 ) -> tuple[Outcome, int, str]:
     """The same game, kept: slower, because a session checks every decision."""
-    players = [Player(f"{name} {place}", name) for place, name in enumerate(names, 1)]
+    players = [
+        Player(f"{name} {place}"[-MAX_NAME_CHARS:].strip(), name.partition(" ")[0])
+        for place, name in enumerate(names, 1)
+    ]
     session = start(game, plan.options, players, seed)
     while True:
         outcome = session.state.outcome()

@@ -11,7 +11,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 from zlib import crc32
 
 from madoi import __version__, games
@@ -19,6 +19,7 @@ from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.lab.arena.games import PlayedGame
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.files import unwritable
+from madoi.lab.forfeits import Forfeit
 
 try:
     import fcntl
@@ -70,7 +71,8 @@ class Journal:
             for game in played:
                 if game.record:
                     self.record_path(game.number).write_text(game.record, encoding="utf-8")
-                facts = [game.number, game.shares, game.points, game.winners, game.decisions]
+                facts: list[object] = [game.number, game.shares, game.points, game.winners, game.decisions]
+                facts += [game.forfeits] if game.forfeits else []
                 self._file.write(_line(facts))
                 self.played[game.number] = game
             self._file.flush()
@@ -127,10 +129,11 @@ class Journal:
         """A line as a game. Its check digits fit, so this program wrote it; for this plan, only if it also
         has the right size."""
         match found:
-            case [int(number), list(shares), list(points), int(winners), int(decisions)] if (
+            case [int(number), list(shares), list(points), int(winners), int(decisions), *more] if (
                 number >= 0 and len(shares) == len(points) == self._plan.seats and number not in self.played
             ):
-                return PlayedGame(number, tuple(shares), tuple(points), winners, decisions)
+                lost = tuple(Forfeit(*one) for one in _list(more[0])) if more else ()
+                return PlayedGame(number, tuple(shares), tuple(points), winners, decisions, forfeits=lost)
         raise self._damaged(line)
 
     def _damaged(self, line: int) -> BadOption:
@@ -151,6 +154,10 @@ def _identity(plan: ArenaPlan) -> dict[str, object]:
         "seed": plan.seed,
         "records": plan.records,
     }
+
+
+def _list(found: object) -> list[Any]:
+    return found if isinstance(found, list) else []
 
 
 def _line(fact: object) -> bytes:

@@ -88,6 +88,8 @@ class Standings:
         self.decisions = Histogram()
         self.shared = 0
         self.undecided = 0
+        self.forfeits: Counter[tuple[str, str, str]] = Counter()
+        """Games that bots lost by crashing, stalling or cheating: by bot, code and detail."""
         self._meetings: list[list[Meeting]] = []
 
     @property
@@ -110,6 +112,8 @@ class Standings:
             self.shared += game.winners > 1
             self.undecided += not game.winners
             self.decisions.add(game.decisions)
+            bots = self.plan.bots_of(game.number)
+            self.forfeits.update((bots[one.seat], one.code, one.detail) for one in game.forfeits)
         for seat, histogram in enumerate(self.seats):
             histogram.add(sum(game.shares[seat] for game in played) / len(played))
         for bot, sums in self.points.items():

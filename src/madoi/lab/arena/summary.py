@@ -8,6 +8,7 @@ from madoi.core.refusal import Facts
 from madoi.lab.arena.plan import EVEN, ONE
 from madoi.lab.arena.tournament import Results
 from madoi.lab.confidence_sequences import anytime_interval
+from madoi.lab.forfeits import forfeit_sentences
 from madoi.lab.intervals import Interval
 from madoi.lab.labels import Labels
 from madoi.lab.report import changed_options, percent, percents, rate, spread_text
@@ -61,7 +62,7 @@ class Summary:
         return [(words.text(key), value) for key, value in lines if value]
 
     def verdicts(self) -> list[str]:
-        """A sentence for each pair."""
+        """A sentence for each pair, and for each bot that lost games because it failed."""
         found: list[str] = []
         for pairing in self._standings.pairings:
             first, second = pairing.match.first, pairing.match.second
@@ -71,7 +72,8 @@ class Summary:
                 found.append(self._words.text("lab-arena-better", facts))
             else:
                 found.append(self._words.text("lab-arena-neither", {"one": first, "other": second}))
-        return found
+        standings = self._standings
+        return found + forfeit_sentences(self._words, standings.forfeits, standings.games)
 
     def tables(self) -> dict[str, TextTable]:
         """All tables by name, the most important first."""

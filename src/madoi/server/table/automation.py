@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, assert_never
 
-from madoi.bots import SEARCH_SECONDS, SEARCHERS
+from madoi.bots import NAMES, SEARCH_SECONDS, SEARCHERS
 from madoi.bots import find as find_bot
 from madoi.core.action import Action
 from madoi.core.capabilities import Premoves
@@ -61,7 +61,8 @@ def search_job(table: Table, seat: Seat) -> SearchJob | None:
     """The search that the bot at this seat needs before it answers; None when it needs none."""
     bot = table.seats[seat].bot
     asked = prompt(table, seat)
-    if bot not in SEARCHERS or asked is None or len(asked.actions) == 1:
+    is_quick = bot in NAMES and bot not in SEARCHERS  # a bot of a plugin may take any time
+    if is_quick or not bot or asked is None or len(asked.actions) == 1:
         return None
     seconds = min(SEARCH_SECONDS, _SEARCH_SHARE * table.terms.pace)
     return SearchJob(table.started_session.record.text(), seat, bot, seconds, _bot_seed(table, seat))

@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
+import structlog
 
 from madoi.bots import find as find_bot
 from madoi.bots.bot import Bot
@@ -23,6 +24,7 @@ from madoi.core.chance import Seeded
 from madoi.core.game import State
 from madoi.core.record import read
 from madoi.core.session import replay
+from madoi.external_bots import BotFailed
 from madoi.games import find
 from madoi.processes import Pool, end_with_parent
 from madoi.server import limits
@@ -32,6 +34,8 @@ from madoi.version import compiled, compiled_later
 
 T = TypeVar("T")
 
+_log = structlog.get_logger()
+
 _NICENESS: Final = 15
 """A bot that thinks gives way to the tables themselves: it gets about 3% of a core that they need."""
 _LOST_SHARE: Final = 0.02
@@ -40,9 +44,16 @@ _UNLIMITED: Final = 1_000_000_000
 
 
 def choose_action(job: SearchJob) -> str:
-    """The bot's action, in the game's notation."""
+    """The bot's action, in the game's notation.
+
+    A bot of a plugin that fails takes the mildest one, as a player does whose time is up."""
     bot, state = _prepare(job)
-    return bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
+    decision = state.decision(job.seat)
+    try:
+        return bot.choose(state.view(job.seat), decision, Seeded(job.seed)).text
+    except BotFailed as failed:
+        _log.warning("bot-failed", bot=job.bot, code=failed.code, detail=failed.detail)
+        return decision.default.text
 
 
 class Evaluation(NamedTuple):

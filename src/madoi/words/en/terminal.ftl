@@ -112,3 +112,6 @@ kasane-short-wakana-ge = 1–5 up or down, gaps ok
 kasane-short-wakana-jou = 5–9 up or down, gaps ok
 kasane-short-asagao = odd numbers
 kasane-short-yugiri = even numbers
+play-bot-crashed = { $bot } crashed ({ $detail }). The mildest choice was made for it.
+play-bot-stalled = { $bot } took longer than { $detail } s. The mildest choice was made for it.
+play-bot-cheated = { $bot } chose { $detail }, which isn't allowed. The mildest choice was made for it.

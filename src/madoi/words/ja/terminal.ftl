@@ -105,3 +105,6 @@ kasane-short-wakana-ge = 1〜5の昇順か降順（飛ばし可）
 kasane-short-wakana-jou = 5〜9の昇順か降順（飛ばし可）
 kasane-short-asagao = 奇数
 kasane-short-yugiri = 偶数
+play-bot-crashed = { $bot }が異常終了しました（{ $detail }）。代わりに最も穏やかな手を選びました。
+play-bot-stalled = { $bot }の一手が { $detail } 秒を超えました。代わりに最も穏やかな手を選びました。
+play-bot-cheated = { $bot }が許されない手（{ $detail }）を選びました。代わりに最も穏やかな手を選びました。

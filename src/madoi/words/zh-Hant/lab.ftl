@@ -75,3 +75,8 @@ lab-row-kasane-order = { $number ->
 lab-number-kasane-plus-ones = 牌庫中 +1 的張數
 lab-number-kasane-bonus-row = 計顏色分所需的張數
 lab-number-kasane-twelve-points = 完成十二單的分數
+
+# Bots from outside that failed.
+bot-crashed = { $bot } 在 { $games } 局中有 { $count } 局當掉，判負：{ $detail }。
+bot-stalled = { $bot } 在 { $games } 局中有 { $count } 局一手超過 { $detail } 秒，判負。
+bot-cheated = { $bot } 在 { $games } 局中有 { $count } 局選了不允許的動作（{ $detail }），判負。

@@ -105,3 +105,6 @@ kasane-short-wakana-ge = 1～5 遞增或遞減，可跳號
 kasane-short-wakana-jou = 5～9 遞增或遞減，可跳號
 kasane-short-asagao = 奇數
 kasane-short-yugiri = 偶數
+play-bot-crashed = { $bot }當掉了（{ $detail }），已代為選擇最溫和的動作。
+play-bot-stalled = { $bot }一手超過 { $detail } 秒，已代為選擇最溫和的動作。
+play-bot-cheated = { $bot }選了不允許的動作（{ $detail }），已代為選擇最溫和的動作。

@@ -1,0 +1,205 @@
+"""Bots from outside: a Python class, a program, a client of the service. They play everywhere, and lose honestly when
+they crash, stall or cheat."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import madoi.bots
+from madoi.bots.bot import Bot
+from madoi.client import open_table
+from madoi.core.chance import Seeded
+from madoi.core.event import Outcome
+from madoi.core.refusal import BadOption
+from madoi.external_bots import SECONDS_VARIABLE, BotFailed, is_external
+from madoi.games import find
+from madoi.lab.arena.plan import ArenaPlan
+from madoi.lab.arena.summary import Summary
+from madoi.lab.arena.tournament import play
+from madoi.lab.forfeits import Forfeit, settle
+from madoi.lab.simulation import Plan, simulate
+from madoi.server.table.automation import search_job
+from madoi.server.workers.bot_pool import choose_action
+from madoi.words import words
+from support.games.plugins import using_plugins
+from support.server import tables
+from support.server.service_process import Service
+
+CLASSES = """
+import time
+from madoi.bots.bot import Bot
+from madoi.core.action import Action
+from madoi.external_bots import program
+
+
+class First(Bot):
+    def choose(self, view, decision, chance):
+        return decision.actions[0]
+
+
+class Crashing(Bot):
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, view, decision, chance):
+        raise ValueError("no idea")
+
+
+class Stalling(Bot):
+    def choose(self, view, decision, chance):
+        try:
+            while True:
+                time.sleep(0.01)
+        except Exception:
+            return decision.actions[0]
+
+
+class Cheating(Bot):
+    def choose(self, view, decision, chance):
+        decision.actions.append(Action("take everything"))
+        return decision.actions[-1]
+
+
+BOTS = {"first": First, "crashing": Crashing, "piped": program("PYTHON PROGRAM")}
+"""
+PROGRAM = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    mode = sys.argv[1] if len(sys.argv) > 1 else ""
+    if mode == "crash":
+        sys.exit(3)
+    if mode == "stall":
+        time.sleep(60)
+    if mode == "nonsense":
+        print("hello", flush=True)
+        continue
+    print(json.dumps({"action": "take everything" if mode == "cheat" else asked["actions"][-1]}), flush=True)
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    (tmp_path / "program.py").write_text(PROGRAM)
+    code = CLASSES.replace("PYTHON", sys.executable).replace("PROGRAM", str(tmp_path / "program.py"))
+    (tmp_path / "madoi_mine.py").write_text(code)
+    monkeypatch.setenv(SECONDS_VARIABLE, "0.3")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield tmp_path
+    sys.modules.pop("madoi_mine", None)
+
+
+def program(folder: Path, mode: str = "") -> str:
+    return f"program:{sys.executable} {folder / 'program.py'} {mode}".strip()
+
+
+def failure(name: str) -> BotFailed:
+    """What a bot fails with at its first decision."""
+    game = find("kasane")
+    state, _ = game.new(game.settings({}, 2), Seeded("first"))
+    with pytest.raises(BotFailed) as failed:
+        madoi.bots.find(name, game).choose(state.view(0), state.decision(0), Seeded("own"))
+    return failed.value
+
+
+def test_names_that_say_where_a_bot_is() -> None:
+    for name in ("my:Bot", "my.bots:Bot", "program:./mine --fast"):
+        assert is_external(name)
+    for name in ("greedy", "my:", ":Bot", "../my:Bot", "my bot:Bot"):
+        assert not is_external(name)
+
+
+def test_a_class_and_a_program_play_whole_games(bots: Path) -> None:
+    line_up = ("madoi_mine:First", program(bots), "random")
+    tally = simulate(Plan("kasane", {}, line_up, 2, "outside")).tally
+    assert tally.games == 2
+    assert not tally.forfeits
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "detail"),
+    [
+        ("madoi_mine:Crashing", "bot-crashed", "ValueError: no idea"),
+        ("madoi_mine:Stalling", "bot-stalled", "0.3"),
+        ("madoi_mine:Cheating", "bot-cheated", "take everything"),
+        ("crash", "bot-crashed", "exit status 3"),
+        ("stall", "bot-stalled", "0.3"),
+        ("cheat", "bot-cheated", "take everything"),
+        ("nonsense", "bot-crashed", "JSONDecodeError"),
+    ],
+)
+def test_each_way_to_fail_is_found(bots: Path, name: str, code: str, detail: str) -> None:
+    failed = failure(name if ":" in name else program(bots, name))
+    assert (failed.code, failed.seat) == (code, 0)
+    assert detail in failed.detail
+
+
+def test_a_program_that_is_not_there_and_a_class_that_is_not_a_bot(bots: Path) -> None:
+    assert failure("program:/nowhere/mine").code == "bot-crashed"
+    for name in ("madoi_mine:program", "madoi_mine:Nobody", "madoi_nowhere:Bot"):
+        with pytest.raises(BadOption):
+            madoi.bots.find(name, find("kasane"))
+
+
+def test_a_bot_that_fails_loses_and_the_report_says_why(bots: Path) -> None:
+    plan = ArenaPlan("kasane", {}, ("madoi_mine:Crashing", "random"), 2, 4, "arena", records=True)
+    results = play(plan, to_the_end=True)
+    assert results.standings.forfeits.total() == results.standings.games
+    told = Summary(results, words("en")).verdicts()
+    assert told[-1] == "madoi_mine:Crashing crashed in 4 of 4 games and lost them: ValueError: no idea."
+    tally = simulate(Plan("kasane", {}, ("madoi_mine:Cheating", "random"), 3, "simulate")).tally
+    assert tally.bot_shares["random"].mean == 1
+    assert sum(tally.forfeits.values()) == 3
+
+
+def test_a_journal_keeps_what_was_forfeited(bots: Path) -> None:
+    plan = ArenaPlan("kasane", {}, ("madoi_mine:Crashing", "random"), 2, 2, "journal")
+    first = play(plan, out=bots / "out", to_the_end=True)
+    again = play(plan, out=bots / "out", to_the_end=True)
+    assert again.played == 0
+    assert again.standings.forfeits == first.standings.forfeits != {}
+
+
+def test_who_forfeits_cannot_win() -> None:
+    lost = [Forfeit(0, "bot-crashed", "")]
+    assert settle(Outcome([5.0, 1.0, 1.0], [1.0, 0.0, 0.0], [0]), lost).shares == [0.0, 0.5, 0.5]
+    assert settle(Outcome([5.0, 5.0, 1.0], [0.5, 0.5, 0.0], [0, 1]), lost).winners == [1]
+    assert settle(Outcome([5.0], [1.0], [0]), []).winners == [0]
+
+
+def test_bots_of_a_plugin_sit_at_a_table_and_think_in_another_process(bots: Path) -> None:
+    with using_plugins(bots / "madoi_mine.py"):
+        for name, expected in (("first", 0), ("piped", -1), ("crashing", 0)):
+            seats = [*tables.people(1), tables.bot(name)]
+            scripted = tables.started_table("kasane", seats)
+            seat, table = 1, scripted.table
+            tables.until_asked(scripted, seat)
+            job = search_job(table, seat)
+            assert job is not None
+            legal = [action.text for action in table.started_session.state.legal(seat)]
+            assert choose_action(job) == legal[expected]
+
+
+async def test_a_client_of_the_service_plays_in_a_process_of_its_own(service: Service) -> None:
+    """It may think as long as the table's clock lets it, and what is not allowed is refused."""
+    seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
+    opened = await open_table(service.address, {"game": "kasane", "seats": seats, "terms": {"pace": 0.05}})
+    script = Path(__file__).parent / "support" / "server" / "remote_bot.py"
+    command = [sys.executable, str(script), service.address, opened["table"], "1", "Mine", ""]
+    done = await asyncio.to_thread(
+        subprocess.run, command, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert '"outcome"' in done.stdout, done.stderr
+
+
+def test_bots_are_ours(bots: Path) -> None:
+    """A class of a plugin is judged however it is named."""
+    bot = madoi.bots.find("madoi_mine:First", find("kasane"))
+    assert isinstance(bot, Bot)
+    assert type(bot).__name__ == "JudgedBot"
