@@ -89,7 +89,7 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "program.py").write_text(PROGRAM)
     code = CLASSES.replace("PYTHON", sys.executable).replace("PROGRAM", str(tmp_path / "program.py"))
     (tmp_path / "madoi_mine.py").write_text(code)
-    monkeypatch.setenv(SECONDS_VARIABLE, "0.3")
+    monkeypatch.setenv(SECONDS_VARIABLE, "60")  # no test depends on how fast a machine is
     monkeypatch.syspath_prepend(str(tmp_path))
     yield tmp_path
     sys.modules.pop("madoi_mine", None)
@@ -134,7 +134,11 @@ def test_a_class_and_a_program_play_whole_games(bots: Path) -> None:
         ("nonsense", "bot-crashed", "JSONDecodeError"),
     ],
 )
-def test_each_way_to_fail_is_found(bots: Path, name: str, code: str, detail: str) -> None:
+def test_each_way_to_fail_is_found(
+    bots: Path, monkeypatch: pytest.MonkeyPatch, name: str, code: str, detail: str
+) -> None:
+    if code == "bot-stalled":
+        monkeypatch.setenv(SECONDS_VARIABLE, "0.3")
     failed = failure(name if ":" in name else program(bots, name))
     assert (failed.code, failed.seat) == (code, 0)
     assert detail in failed.detail
@@ -196,6 +200,52 @@ async def test_a_client_of_the_service_plays_in_a_process_of_its_own(service: Se
         subprocess.run, command, capture_output=True, text=True, timeout=120, check=False
     )
     assert '"outcome"' in done.stdout, done.stderr
+
+
+CLIENT = Path(__file__).parent / "support" / "server" / "remote_bot.py"
+WRONG_CLIENT = """
+import asyncio, sys
+from madoi.client import seated, sit_down
+
+async def main(address, table, seat):
+    taken = await sit_down(address, table, seat, "Wrong")
+    async with seated(address, table, taken["secret"]) as me:
+        await me.until(lambda me: me.prompt)
+        if sys.argv[1] == "crash":
+            sys.exit(4)
+        if sys.argv[1] == "stall":
+            await asyncio.sleep(60)
+        await me.play("take everything")
+        await asyncio.sleep(60)
+
+asyncio.run(main(sys.argv[2], sys.argv[3], int(sys.argv[4])))
+"""
+
+
+def test_a_client_of_the_service_enters_the_arena(bots: Path) -> None:
+    """The same client as at a real table."""
+    plan = Plan("kasane", {}, (f"client:{sys.executable} {CLIENT}", "random"), 2, "client")
+    tally = simulate(plan).tally
+    assert tally.games == 2
+    assert not tally.forfeits
+
+
+@pytest.mark.parametrize(
+    ("mode", "code", "detail"),
+    [
+        ("crash", "bot-crashed", "exit status 4"),
+        ("stall", "bot-stalled", "0.3"),
+        ("cheat", "bot-cheated", "take everything"),
+    ],
+)
+def test_a_client_that_fails_loses(
+    bots: Path, monkeypatch: pytest.MonkeyPatch, mode: str, code: str, detail: str
+) -> None:
+    if mode == "stall":
+        monkeypatch.setenv(SECONDS_VARIABLE, "0.3")
+    (bots / "wrong_client.py").write_text(WRONG_CLIENT)
+    failed = failure(f"client:{sys.executable} {bots / 'wrong_client.py'} {mode}")
+    assert (failed.code, failed.detail) == (code, detail)
 
 
 def test_bots_are_ours(bots: Path) -> None:

@@ -1,6 +1,7 @@
-"""Bots from outside: a Python class that is named ``module:Class``, and programs that speak JSON lines.
+"""Bots from outside: a Python class that is named ``module:Class``, programs that speak JSON lines, and
+clients of the service (`madoi.client_bots`).
 
-Both are judged: a bot that crashes, takes too long or names an action that is not allowed raises `BotFailed`.
+All are judged: a bot that crashes, takes too long or names an action that is not allowed raises `BotFailed`.
 docs/bots.md describes the lines. Only the command line and plugins name such bots; no client of the service
 can.
 """
@@ -29,6 +30,8 @@ from madoi.plugins import Registration
 
 PROGRAM: Final = "program"
 """``program:COMMAND`` is a program; any other name with a colon is a Python class."""
+CLIENT: Final = "client"
+"""``client:COMMAND`` is a client of the service."""
 SECONDS_VARIABLE: Final = "MADOI_BOT_SECONDS"
 """The environment variable with the time limit, so that other processes have the same one."""
 DECISION_SECONDS: Final = 5.0
@@ -50,11 +53,9 @@ class BotFailed(Exception):
 
 
 def is_external(name: str) -> bool:
-    """Whether a name says where to find a bot: ``module:Class`` or ``program:COMMAND``."""
+    """Whether a name says where to find a bot: ``module:Class``, ``program:COMMAND``, ``client:COMMAND``."""
     kind, colon, rest = name.partition(":")
-    return bool(colon and rest.strip()) and (
-        kind == PROGRAM or all(part.isidentifier() for part in kind.split("."))
-    )
+    return bool(colon and rest.strip()) and all(part.isidentifier() for part in kind.split("."))
 
 
 def find_external(name: str, game: Game) -> Bot:
@@ -62,6 +63,10 @@ def find_external(name: str, game: Game) -> Bot:
     kind, _, rest = name.partition(":")
     if kind == PROGRAM:
         return JudgedBot(ProgramBot(shlex.split(rest), game))
+    if kind == CLIENT:
+        from madoi.client_bots import ClientBot  # noqa: PLC0415  it brings a web server along
+
+        return JudgedBot(ClientBot(shlex.split(rest), game))
     if "" not in sys.path:
         sys.path.insert(0, "")  # a module in the folder where the command was given
     return judged(Registration(name, name, name).load(), game, name)
@@ -103,6 +108,7 @@ class JudgedBot(Bot):
         seat = decision.seat
         copy = Decision(seat, decision.question, decision.actions.copy(), decision.default)
         seconds = decision_seconds()
+        self._prepare(seat)
         begun = monotonic()
         try:
             with _time_limit(seconds):
@@ -120,6 +126,12 @@ class JudgedBot(Bot):
             if isinstance(chosen, Action) and chosen.text == action.text:
                 return action
         raise BotFailed("bot-cheated", seat, chosen.text if isinstance(chosen, Action) else repr(chosen))
+
+    def _prepare(self, seat: int) -> None:
+        """What has to be started is started before time runs."""
+        prepare = getattr(self._bot, "prepare", None)
+        if prepare is not None:
+            prepare(seat)
 
 
 class _TimeUp(BaseException):
