@@ -17,7 +17,8 @@ from madoi.client import open_table
 from madoi.core.chance import Seeded
 from madoi.core.event import Outcome
 from madoi.core.refusal import BadOption
-from madoi.external_bots import SECONDS_VARIABLE, BotFailed, is_external
+from madoi.external_bots import is_external
+from madoi.external_bots.judge import SECONDS_VARIABLE, BotFailed
 from madoi.games import find
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.summary import Summary

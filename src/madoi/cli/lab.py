@@ -60,7 +60,7 @@ def _limit_bots(options: argparse.Namespace) -> None:
     """Set the time limit of bots from outside, here and in processes started later."""
     import os
 
-    from madoi.external_bots import SECONDS_VARIABLE
+    from madoi.external_bots.judge import SECONDS_VARIABLE
 
     if options.bot_seconds is not None:
         os.environ[SECONDS_VARIABLE] = str(options.bot_seconds)

@@ -17,7 +17,7 @@ from madoi.core.chance import Chance
 from madoi.core.event import Outcome
 from madoi.core.game import View
 from madoi.core.refusal import Facts
-from madoi.external_bots import BotFailed, JudgedBot
+from madoi.external_bots.judge import BotFailed, JudgedBot
 from madoi.words import Words
 
 

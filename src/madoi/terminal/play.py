@@ -18,7 +18,7 @@ from madoi.core.record import PERSON
 from madoi.core.refusal import Facts, Malformed, Refusal, Refused
 from madoi.core.session import Session
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
-from madoi.external_bots import BotFailed
+from madoi.external_bots.judge import BotFailed
 from madoi.terminal.boards import Board, Examples, board_for
 from madoi.terminal.files import check_new, own_record_path, write_text
 from madoi.terminal.hints import show_hint

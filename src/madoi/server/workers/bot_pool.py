@@ -24,7 +24,7 @@ from madoi.core.chance import Seeded
 from madoi.core.game import State
 from madoi.core.record import read
 from madoi.core.session import replay
-from madoi.external_bots import BotFailed
+from madoi.external_bots.judge import BotFailed
 from madoi.games import find
 from madoi.processes import Pool, end_with_parent
 from madoi.server import limits

@@ -29,7 +29,7 @@ from madoi.bots.bot import Bot
 from madoi.core.action import Action, Decision
 from madoi.core.chance import Chance
 from madoi.core.game import Game, View
-from madoi.external_bots import BotFailed, decision_seconds
+from madoi.external_bots.judge import BotFailed, decision_seconds
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.snapshot import PromptSnapshot
 
