@@ -28,6 +28,12 @@ from madoi.terminal.wrapping import Wrapped
 from madoi.words import LANGUAGES, words
 
 _LETTERS = "abcdefgh"
+_BOT_FAILED = {
+    "bot-crashed": "play-bot-crashed",
+    "bot-stalled": "play-bot-stalled",
+    "bot-cheated": "play-bot-cheated",
+}
+"""What is said of a bot from outside that failed."""
 RULE_ID = re.compile(r"[A-Za-z]{2}-D?\d+(\.\d+)?")
 _LAST_NEWS = 8
 """So much of the news stands below the board, where it is read; what is older stands above."""
@@ -99,7 +105,7 @@ class Play:
             action = bot.choose(state.view(seat), decision, chance)
         except BotFailed as failed:
             facts: Facts = {"bot": self.names[seat], "detail": failed.detail}
-            self.screen.notice(self.screen.words.text(f"play-{failed.code}", facts))
+            self.screen.notice(self.screen.words.text(_BOT_FAILED[failed.code], facts))
             action = decision.default
         self.decide(seat, action)
 
