@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from madoi.words import LANGUAGES
+from madoi.terminal.screen import Screen
+from madoi.words import LANGUAGES, words
+from madoi.workshop.sets import watch_set
 from support.workshop_cards import NAMES, SET, character
 
 Run = Callable[..., tuple[int, str]]
@@ -72,3 +74,27 @@ def test_a_file_that_is_no_text(run: Run, tmp_path: Path) -> None:
     status, text = run(f"lily set check {file} --lang en")
     assert status == 2
     assert "isn't a UTF-8 text file" in text
+
+
+def test_a_watched_set_shows_what_changed(card_set: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Saved with another effect, with a fault, half-written, and right again."""
+    text = card_set.read_text(encoding="utf-8")
+    more = text.replace("draw = 1", "draw = 2", 1)
+    saves = [more, more.replace("power = 40", "power = 45", 1), "not = [toml", more, more]
+
+    def wait() -> bool:
+        if not saves:
+            return False
+        card_set.write_text(saves.pop(0), encoding="utf-8")
+        return True
+
+    watch_set(Screen(words("en")), card_set, wait)
+    told = capsys.readouterr().out.split("Watching", 1)[1]
+    steps = told.split("changed.")
+    assert "draw 2 cards" in steps[1]
+    assert "ja  " in steps[1]
+    assert "zh-Hant  " in steps[1]
+    assert "No faults." in steps[1]
+    assert "45 isn't a multiple of ten" in steps[2]
+    assert "Line " in steps[2]
+    assert told.rstrip().endswith("No faults.")

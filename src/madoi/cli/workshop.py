@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from madoi.cli.parsing import FALSE, OVER, add_language, screen_for, shows_help
+
+_SECONDS_BETWEEN_LOOKS: Final = 0.3
 
 
 def add_lily(parser: argparse.ArgumentParser) -> None:
@@ -34,14 +39,22 @@ def add_lily(parser: argparse.ArgumentParser) -> None:
     for part, run in ((check, _lily_deck_check), (stats, _lily_deck_stats)):
         part.add_argument("deck", metavar="FILE", help="a deck file (TOML), or dawn, dusk, ember")
         _lily_command(part, run)
-    sets = commands.add_parser("set", help="check a set of cards")
-    sets.description = "Check a set of cards that you have written."
+    sets = commands.add_parser("set", help="check a set of cards, once or while you write it")
+    sets.description = "Check a set of cards that you have written, or watch it while you write."
     shows_help(sets)
-    check = sets.add_subparsers(metavar="COMMAND").add_parser("check", help="list every fault of a set")
-    check.description = "List every fault with file, card, field and reason; then the number of valid cards."
-    check.add_argument("path", metavar="PATH", type=Path, help="a card file (TOML), or a folder of them")
-    add_language(check)
-    check.set_defaults(run=_lily_set_check, parser=check)
+    parts = sets.add_subparsers(metavar="COMMAND")
+    check = parts.add_parser("check", help="list every fault of a set")
+    check.description = (
+        "List every fault with file, line, card, field and reason; then the number of valid cards."
+    )
+    watch = parts.add_parser("watch", help="check a set again whenever a file changes")
+    watch.description = (
+        "Show each card that changed, its text in three languages, and every fault with its line."
+    )
+    for part, run in ((check, _lily_set_check), (watch, _lily_set_watch)):
+        part.add_argument("path", metavar="PATH", type=Path, help="a card file (TOML), or a folder of them")
+        add_language(part)
+        part.set_defaults(run=run, parser=part)
 
 
 def _lily_command(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace, str], int]) -> None:
@@ -82,3 +95,15 @@ def _lily_set_check(options: argparse.Namespace, language: str) -> int:
     from madoi.workshop.sets import check_set
 
     return OVER if check_set(screen_for(language), options.path) else FALSE
+
+
+def _lily_set_watch(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.sets import watch_set
+
+    def wait() -> bool:
+        time.sleep(_SECONDS_BETWEEN_LOOKS)
+        return True
+
+    with suppress(KeyboardInterrupt):
+        watch_set(screen_for(language), options.path, wait)
+    return OVER

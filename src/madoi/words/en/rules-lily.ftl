@@ -157,7 +157,7 @@ rule-LY-9-2 = If several auto skills are due at once, the player whose turn it i
 rule-title-LY-9-3 = Once a turn
 rule-LY-9-3 = A skill so marked can be carried out once in a turn. An auto skill whose cost you did not pay, or whose "may" you declined, has not been used up.
 rule-title-LY-9-4 = Costs
-rule-LY-9-4 = Action cost: the character with the skill acts. Reverse cost: turn as many of your face-up coupling cards face down as it says. Costs are paid in full or not at all, and without them the skill is not carried out.
+rule-LY-9-4 = Action cost: the character with the skill acts. Reverse cost: turn as many of your face-up coupling cards face down as it says. Costs are paid in full or not at all, and without them the skill is not carried out. Cards of your own can cost more: discard puts cards from your hand into your trash, sacrifice puts allies into the trash, who are not defeated.
 
 ## LY-10
 

@@ -26,6 +26,13 @@ workshop-leader-name = Cards with the leader's name, { $name }: { $named }. They
 workshop-mean-support = Mean support: { $printed } as printed on characters; { $counted } when { $name } fights, failures as 0.
 workshop-support-fails = When { $name } fights, a support fails { $chance }% of the time: { $size } cards without leader and partner, { $same } of them with this name, { $events } events (revealed again, once): { $same }/{ $size } + { $events }/{ $size } × { $again }/{ $left }. For a name that is nowhere else in the deck: { $others }%. [LY-8.4, LY-8.5]
 
+workshop-watching = Watching { $path }. Save a file to see its cards; Ctrl-C ends.
+workshop-changed = { $count ->
+    [0] No valid card changed.
+    [one] One card changed.
+   *[other] { $count } cards changed.
+ }
+workshop-no-faults = No faults.
 workshop-line = Line { $line }: { $fault }
 workshop-set-faults = { $count ->
     [one] 1 fault.

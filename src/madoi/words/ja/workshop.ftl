@@ -20,6 +20,12 @@ workshop-leader-name = リーダーと同じ名前（{ $name }）のカード：
 workshop-mean-support = サポートの平均：キャラに書かれた値で{ $printed }、{ $name }が戦うときは失敗を0として{ $counted }。
 workshop-support-fails = { $name }が戦うときにサポートが失敗する確率は{ $chance }%：リーダーとパートナーを除く{ $size }枚のうち同じ名前のキャラが{ $same }枚、イベントが{ $events }枚（1回だけ公開し直す）なので、{ $same }/{ $size } + { $events }/{ $size } × { $again }/{ $left }。デッキにほかにない名前のキャラなら{ $others }%。[LY-8.4、LY-8.5]
 
+workshop-watching = { $path }を見ています。ファイルを保存するとカードを表示します。Ctrl-Cで終わります。
+workshop-changed = { $count ->
+    [0] 使えるカードに変更はありません。
+   *[other] { $count }枚のカードが変わりました。
+ }
+workshop-no-faults = 間違いはありません。
 workshop-line = { $line }行目：{ $fault }
 workshop-set-faults = 間違いが{ $count }つあります。
 workshop-set-fine = 問題のないカード：{ $cards }。

@@ -20,6 +20,12 @@ workshop-leader-name = 與領袖同名（{ $name }）的牌：{ $named } 張，�
 workshop-mean-support = 支援的平均：角色上印的是 { $printed }；{ $name }戰鬥時，失敗以 0 計算，是 { $counted }。
 workshop-support-fails = { $name }戰鬥時，支援失敗的機率是 { $chance }%：領袖與搭檔以外的 { $size } 張裡，同名的角色 { $same } 張，事件 { $events } 張（只能再公開一次）：{ $same }/{ $size } + { $events }/{ $size } × { $again }/{ $left }。牌組裡沒有其他同名牌的角色則是 { $others }%。[LY-8.4、LY-8.5]
 
+workshop-watching = 正在監看 { $path }。儲存檔案就會顯示其中的牌；按 Ctrl-C 結束。
+workshop-changed = { $count ->
+    [0] 可用的牌沒有變更。
+   *[other] 有 { $count } 張牌變更。
+ }
+workshop-no-faults = 沒有錯誤。
 workshop-line = 第 { $line } 行：{ $fault }
 workshop-set-faults = 有 { $count } 個錯誤。
 workshop-set-fine = 沒有問題：{ $cards }。
