@@ -67,13 +67,18 @@ def test_a_stored_table_is_shown_as_it_was(name: str, tables: dict[str, Table]) 
 
 
 def without_additions(new: Any, old: Any) -> Any:
-    """The new data with only those fields that the old data has. The printed text of a skill may be improved."""
+    """The new data with only those fields that the old data has."""
     if isinstance(new, dict) and isinstance(old, dict):
         return {
-            name: value if name == "skill" else without_additions(new[name], value)
+            name: value if _may_differ(name, new[name], value) else without_additions(new[name], value)
             for name, value in old.items()
             if name in new
         }
     if isinstance(new, list) and isinstance(old, list) and len(new) == len(old):
         return [without_additions(one, other) for one, other in zip(new, old, strict=True)]
     return new
+
+
+def _may_differ(name: str, new: Any, old: Any) -> bool:
+    """The printed text of a skill may be improved, and more can be set in advance than then."""
+    return name == "skill" or (name == "wishes" and all(one in new for one in old))
