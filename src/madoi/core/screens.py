@@ -70,8 +70,8 @@ class Field(Immutable):
         colors: dict[str, str] | None = None,
         verbs: list[str] | None = None,
     ) -> None:
-        assert kind in (*KINDS, ""), kind
-        assert place in (*PLACES, ""), place
+        assert not kind or kind in KINDS, kind
+        assert not place or place in PLACES, place
         self.name = name
         self.kind = kind
         self.place = place
