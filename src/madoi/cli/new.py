@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-from importlib.resources import files
 from pathlib import Path
 
 from madoi.cli.parsing import OVER, add_language, screen_for, shows_help
@@ -49,6 +48,8 @@ def add_new(parser: argparse.ArgumentParser) -> None:
 
 
 def _new_package(options: argparse.Namespace, language: str) -> int:
+    from importlib.resources import files
+
     folder = _new_folder(options)
     name = options.name
     letters = name[:2].upper()
