@@ -6,13 +6,11 @@ Those of other packages and files are registered in the same form (`madoi.plugin
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
 from madoi.core.game import Game
 from madoi.core.refusal import BadOption, Facts, Refusal
-from madoi.core.screens import screens_of
-from madoi.plugins import GAMES, Registration, package_folder, registered
+from madoi.plugins import GAMES, Registration, registered
 
 _OWN: Final = {
     one.name: one
@@ -41,14 +39,6 @@ def check_plugins() -> None:
     """Load the games of all plugins. Raises `BadOption` for one that cannot be used."""
     for registration in registered(GAMES).values():
         _load(registration)
-
-
-def board_file(name: str) -> Path | None:
-    """The file with the board for browsers that the package of a game has; None where it has none."""
-    registration = registered(GAMES).get(name)
-    web = screens_of(find(name)).web if registration else ""
-    folder = package_folder(registration) if registration and web else None
-    return None if folder is None else folder / web
 
 
 def find(name: str, package: str = "") -> Game:

@@ -20,9 +20,11 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from madoi.games import NAMES, board_file, is_game
+from madoi.core.screens import screens_of
+from madoi.games import NAMES
 from madoi.games import find as find_game
 from madoi.games import names as game_names
+from madoi.plugins import GAMES, package_folder, registered
 from madoi.words import LANGUAGES, catalogue_texts, closest_language, plugin_text, words
 
 WEB: Final = Path(str(files("madoi"))) / "web"
@@ -123,10 +125,18 @@ async def serve_catalogue(request: Request) -> Response:
 async def serve_board(request: Request) -> Response:
     """Serve the board that the package of a game brings for browsers."""
     game = request.path_params["game"]
-    path = board_file(game) if is_game(game) else None
+    path = _board_file(game)
     if path is None or not path.is_file():
         return Response(status_code=404)
     return FileResponse(path, media_type="text/javascript", headers={"cache-control": _REVALIDATE})
+
+
+def _board_file(game: str) -> Path | None:
+    """The board that the package of a game has; None for a game without one, and for what is no game."""
+    registration = registered(GAMES).get(game)
+    web = screens_of(find_game(game)).web if registration else ""
+    folder = package_folder(registration) if registration and web else None
+    return None if folder is None else folder / web
 
 
 async def serve_landing_page(request: Request) -> Response:
