@@ -132,7 +132,7 @@ async def serve_board(request: Request) -> Response:
 
 
 def _board_file(game: str) -> Path | None:
-    """The board that the package of a game has; None for a game without one, and for what is no game."""
+    """The board that the package of a game has; None for anything else."""
     registration = registered(GAMES).get(game)
     web = screens_of(find_game(game)).web if registration else ""
     folder = package_folder(registration) if registration and web else None
