@@ -465,16 +465,22 @@ def shown_to_the_other(state: Any, said: About | None, what: str) -> About | Non
     return said
 
 
+def bids_held(state: Any, seat: int) -> list[int]:
+    return [
+        card for card in range(1, int(state.settings.options["cards"]) + 1) if card not in state.spent[seat]
+    ]
+
+
 def bid_lowest(state: Any, viewer: Viewer) -> None:
     for seat, bid in enumerate(state.bids):
         if bid and seat != viewer:
-            state.bids[seat] = min(state.held(seat))
+            state.bids[seat] = min(bids_held(state, seat))
 
 
 def bid_alike(state: Any, viewer: Viewer) -> None:
     """Everybody bids what the seat before bids, where possible: each bid alone is fair, both are not."""
     for seat in range(1, len(state.bids)):
-        if state.bids[seat] and seat != viewer and state.bids[seat - 1] in state.held(seat):
+        if state.bids[seat] and seat != viewer and state.bids[seat - 1] in bids_held(state, seat):
             state.bids[seat] = state.bids[seat - 1]
 
 
@@ -601,7 +607,7 @@ SPECIAL: list[tuple[str, str, Fault, str]] = [
     ),
     ("bids-imagines-the-lowest", "bids", imagining(bid_lowest), UNFAIR),
     ("bids-imagines-bids-alike", "bids", imagining(bid_alike), UNFAIR),
-    ("bids-imagines-another-past", "bids", imagining(forget_spent), "secrets: .* sees a difference"),
+    ("bids-imagines-another-past", "bids", imagining(forget_spent), "secrets: the view object"),
 ]
 
 

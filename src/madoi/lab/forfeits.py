@@ -81,5 +81,5 @@ def forfeit_sentences(words: Words, forfeits: Counter[tuple[str, str, str]], gam
     told: list[str] = []
     for (bot, code), (count, detail) in found.items():
         facts: Facts = {"bot": bot, "count": count, "games": games, "detail": detail}
-        told.append(words.text(code, facts))
+        told.append(words.text(f"lab-{code}", facts))
     return told

@@ -57,6 +57,12 @@ BUILT = pytest.mark.skipif(
 
 
 @BUILT
+def test_the_icon_that_browsers_ask_for_by_themselves_is_the_client_s(service: Service) -> None:
+    status, headers, _ = fetched(f"{service.address}/favicon.ico")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+
+
+@BUILT
 def test_the_client_is_served_at_every_table_and_its_files_for_ever(service: Service) -> None:
     status, headers, text = fetched(f"{service.address}/t/anything")
     assert status == 200

@@ -133,7 +133,7 @@ class Person:
     def _heed(self, message: ConsoleMessage) -> None:
         forgiven = (*self.forgiven, NO_WORKER)
         if message.type in ("error", "warning") and not any(part in message.text for part in forgiven):
-            self.faults.append(message.text)
+            self.faults.append(f"{message.text} {message.location['url']}")
 
     # What they do.
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -78,6 +78,7 @@ def routes() -> list[BaseRoute]:
         *(Route(path, serve_page) for path in _CLIENT_PAGES),
         Mount("/assets", Assets(directory=WEB / "assets")),
         *(Route(f"/{name}", serve_root_file) for name in _ROOT_FILES),
+        Route("/favicon.ico", serve_icon),
     ]
 
 
@@ -99,6 +100,11 @@ async def serve_root_file(request: Request) -> Response:
     """Serve a file with a fixed name. Browsers revalidate it, so that no old service worker stays."""
     name = request.url.path.removeprefix("/")
     return FileResponse(WEB / name, media_type=_ROOT_FILES[name], headers={"cache-control": _REVALIDATE})
+
+
+async def serve_icon(request: Request) -> Response:
+    """Browsers ask for it where an answer is no page, such as JSON."""
+    return RedirectResponse("/madoi.svg", status_code=301)
 
 
 async def prepare_catalogues() -> None:

@@ -89,6 +89,6 @@ lab-number-kasane-bonus-row = cards a robe needs to score for colors
 lab-number-kasane-twelve-points = points for all twelve layers
 
 # Bots from outside that failed.
-bot-crashed = { $bot } crashed in { $count } of { $games } games and lost them: { $detail }.
-bot-stalled = { $bot } took longer than { $detail } s for a decision in { $count } of { $games } games and lost them.
-bot-cheated = { $bot } chose something that isn't allowed ({ $detail }) in { $count } of { $games } games and lost them.
+lab-bot-crashed = { $bot } crashed in { $count } of { $games } games and lost them: { $detail }.
+lab-bot-stalled = { $bot } took longer than { $detail } s for a decision in { $count } of { $games } games and lost them.
+lab-bot-cheated = { $bot } chose something that isn't allowed ({ $detail }) in { $count } of { $games } games and lost them.

@@ -77,6 +77,6 @@ lab-number-kasane-bonus-row = 色の得点に必要な場の枚数
 lab-number-kasane-twelve-points = 十二単の得点
 
 # Bots from outside that failed.
-bot-crashed = { $bot } は { $games } 局中 { $count } 局で異常終了し、負けになりました（{ $detail }）。
-bot-stalled = { $bot } は { $games } 局中 { $count } 局で一手に { $detail } 秒を超え、負けになりました。
-bot-cheated = { $bot } は { $games } 局中 { $count } 局で許されない手（{ $detail }）を選び、負けになりました。
+lab-bot-crashed = { $bot } は { $games } 局中 { $count } 局で異常終了し、負けになりました（{ $detail }）。
+lab-bot-stalled = { $bot } は { $games } 局中 { $count } 局で一手に { $detail } 秒を超え、負けになりました。
+lab-bot-cheated = { $bot } は { $games } 局中 { $count } 局で許されない手（{ $detail }）を選び、負けになりました。

@@ -77,6 +77,6 @@ lab-number-kasane-bonus-row = 計顏色分所需的張數
 lab-number-kasane-twelve-points = 完成十二單的分數
 
 # Bots from outside that failed.
-bot-crashed = { $bot } 在 { $games } 局中有 { $count } 局當掉，判負：{ $detail }。
-bot-stalled = { $bot } 在 { $games } 局中有 { $count } 局一手超過 { $detail } 秒，判負。
-bot-cheated = { $bot } 在 { $games } 局中有 { $count } 局選了不允許的動作（{ $detail }），判負。
+lab-bot-crashed = { $bot } 在 { $games } 局中有 { $count } 局當掉，判負：{ $detail }。
+lab-bot-stalled = { $bot } 在 { $games } 局中有 { $count } 局一手超過 { $detail } 秒，判負。
+lab-bot-cheated = { $bot } 在 { $games } 局中有 { $count } 局選了不允許的動作（{ $detail }），判負。
