@@ -303,6 +303,6 @@ def test_a_new_version_waits_for_the_next_start(new_person: NewPerson, moving: M
     page.locator("footer a[href='/sheet']").click()
     page.locator(".values").wait_for()  # a part of the old version, which the server has no longer
     page.get_by_role("button", name="Update").click()
-    page.wait_for_function("document.querySelector('script[type=module]').src.includes('/2index')")
+    page.wait_for_function("document.querySelector('script[type=module]')?.src.includes('/2index')")
     page.locator(".values").wait_for()
     assert not notice.is_visible()
