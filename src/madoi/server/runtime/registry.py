@@ -97,8 +97,12 @@ class TableRegistry:
             raise
 
     def _add(self, table: Table) -> LiveTable:
-        live_table = self.live_tables[table.id] = LiveTable(self.context, table)
-        OPEN_TABLES.set(len(self.live_tables))
+        """Make a table live, unless it is: maintenance may load one in the moment in which it is opened here.
+        Of two live tables one would miss what the other does."""
+        live_table = self.live_tables.get(table.id)
+        if live_table is None:
+            live_table = self.live_tables[table.id] = LiveTable(self.context, table)
+            OPEN_TABLES.set(len(self.live_tables))
         return live_table
 
     async def _load(self, id: str) -> LiveTable | None:
