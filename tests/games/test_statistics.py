@@ -13,7 +13,7 @@ from madoi.games.kasane.events import ColourBonus, Made, Started, Took, TookPlus
 from madoi.games.kasane.rules.yaku import JUU
 from madoi.games.kasane.settings import KasaneSettings
 from madoi.games.kasane.statistics import KasaneStatistics
-from madoi.lab.design.choice_value import choices_of
+from madoi.lab.choice_value import choices_of
 from madoi.lab.simulation import collect_statistics
 
 

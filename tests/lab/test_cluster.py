@@ -19,6 +19,7 @@ from madoi.lab.chunk_scheduler import Workers
 from madoi.lab.cluster import cluster_workers
 from madoi.lab.design.plan import design_plan
 from madoi.lab.design.study import study
+from madoi.lab.game_rows import GameRow
 from madoi.lab.simulation import Plan, simulate
 from madoi.lab.worker_pool import InlineExecutor
 from madoi.words import LANGUAGES, words
@@ -92,7 +93,11 @@ def test_a_killed_worker_changes_nothing(running: Cluster) -> None:
 
 def test_simulate_on_a_cluster(running: Cluster) -> None:
     plan = Plan("kasane", {}, ("greedy", "random"), 20, "spring")
-    assert simulate(plan, on=running.address) == simulate(plan)
+    there: list[GameRow] = []
+    here: list[GameRow] = []
+    assert simulate(plan, on=running.address, keep=there.extend) == simulate(plan, keep=here.extend)
+    assert there == here
+    assert len(here) == 20
 
 
 def test_a_designers_report_on_a_cluster(running: Cluster) -> None:

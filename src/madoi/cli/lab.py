@@ -30,13 +30,22 @@ def add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help:
         "--seed", default="madoi", help="the seed of the run; game i uses SEED/i (default: madoi)"
     )
     parser.add_argument("--rotate", action="store_true", help="move every bot one seat on after each game")
-    parser.add_argument("--out", metavar="DIR", type=Path, help="also write tables (CSV) and plots (PNG)")
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        help="also write one row per game (CSV, Parquet), tables (CSV) and plots (PNG)",
+    )
+    parser.add_argument(
+        "--resume", action="store_true", help="continue the run in DIR after its last complete game"
+    )
     add_language(parser)
     parser.set_defaults(run=_simulate, parser=parser)
 
 
 def _simulate(options: argparse.Namespace, language: str) -> int:
-    from madoi.lab.files import prepare, write_files
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.lab.files import RunFolder
     from madoi.lab.report import print_report, progress_bar
     from madoi.lab.simulation import Plan, simulate
 
@@ -44,14 +53,22 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
     _limit_bots(options)
     bots = _bots(options, game)
     plan = Plan(game.name, game_options(options, game), bots, options.games, options.seed, options.rotate)
-    if options.out:
-        prepare(options.out)
+    if options.resume and not options.out:
+        raise BadOption(Refusal("lab-resume-where", "", {}))
+    folder = RunFolder(plan, options.out, resume=options.resume) if options.out else None
     screen = screen_for(language)
     with progress_bar(screen.console, screen.words) as progress:
-        results = simulate(plan, options.jobs, progress, options.on)
+        results = simulate(
+            plan,
+            options.jobs,
+            progress,
+            options.on,
+            keep=folder.keep if folder else None,
+            before=folder.before if folder else (),
+        )
     print_report(results, screen.words, screen.console)
-    if options.out and results.tally.games:
-        write_files(results, options.out)
+    if folder is not None and results.tally.games:
+        folder.finish(results)
         screen.say("simulate-written", path=str(options.out))
     return INTERRUPTED if results.partial else OVER
 
@@ -231,7 +248,7 @@ def _lab_report(options: argparse.Namespace, language: str) -> int:
     from madoi.lab.design.plan import design_plan
     from madoi.lab.design.report import print_study
     from madoi.lab.design.study import study
-    from madoi.lab.design.tables import prepare, write_study
+    from madoi.lab.design.tables import StudyFolder
     from madoi.lab.report import progress_bar
     from madoi.lab.simulation import Plan
 
@@ -250,13 +267,12 @@ def _lab_report(options: argparse.Namespace, language: str) -> int:
     )
     changes = set_options(options.changes, game, base.options)
     plan = design_plan(base, changes, skilled[0], skilled[1], options.deals)
-    if options.out:
-        prepare(options.out)
+    folder = StudyFolder(plan, options.out) if options.out else None
     screen = screen_for(language)
     with progress_bar(screen.console, screen.words) as progress:
-        found = study(plan, options.jobs, progress, options.on)
+        found = study(plan, options.jobs, progress, options.on, keep=folder.keep if folder else None)
     print_study(found, screen.words, screen.console, options.all)
-    if options.out:
-        write_study(found, screen.words, options.out)
+    if folder is not None:
+        folder.finish(found, screen.words)
         screen.say("lab-design-written", path=str(options.out))
     return INTERRUPTED if found.partial else OVER

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from concurrent.futures import ALL_COMPLETED, FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
-from typing import Final, Protocol, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeVar
 
 from madoi.lab.interruption import stop_requested
 
@@ -88,7 +88,6 @@ class Tally(Protocol):
     def merge(self, other: Self, /) -> None: ...
 
 
-T = TypeVar("T", bound=Tally)
 T_co = TypeVar("T_co", bound=Tally, covariant=True)
 
 
@@ -99,31 +98,44 @@ class Counted(Chunk, Protocol[T_co]):
     def tally(self) -> T_co: ...
 
 
+K = TypeVar("K", bound=Counted[Any])
+
+
 def gather(
     total: int,
-    tally: T,
-    begin: Callable[[int, int], Future[Counted[T]]],
+    tally: Tally,
+    begin: Callable[[int, int], Future[K]],
     workers: Workers,
     *,
     tell: Callable[[int], None],
+    keep: Callable[[K], None] = lambda chunk: None,
 ) -> None:
     """Have games played, and merge their results into the tally in order and without a gap.
 
-    So a run that was stopped gives exactly what a shorter one gives.
+    So a run that was stopped gives exactly what a shorter one gives, and can be continued: games that the
+    tally has already are not played again. ``keep`` gets the chunks in the same order.
     ``tell`` is called again and again with the number of games done, those after a gap included.
     """
-    early: dict[int, Counted[T]] = {}  # done, but some game before them is not
-    done = 0
+    early: dict[int, K] = {}  # done, but some game before them is not
+    start = done = tally.games
 
-    def take(first: int, chunk: Counted[T]) -> None:
+    def take(first: int, chunk: K) -> None:
         nonlocal done
         if chunk.games:  # none, when the run should stop
-            early[first] = chunk
+            early[start + first] = chunk
             done += chunk.games
         while tally.games in early:
-            tally.merge(early.pop(tally.games).tally)
+            next_chunk = early.pop(tally.games)
+            tally.merge(next_chunk.tally)
+            keep(next_chunk)
 
-    schedule_chunks(total, begin, take, workers, tick=lambda: tell(done))
+    schedule_chunks(
+        total - start,
+        lambda first, count: begin(start + first, count),
+        take,
+        workers,
+        tick=lambda: tell(done),
+    )
 
 
 class Pace:

@@ -1,6 +1,7 @@
-"""Results as files: tables (CSV) and plots (PNG).
+"""Results as files: tables (CSV, Parquet) and plots (PNG).
 
 They use the plain keys of the statistics in every language. An unknown interval is left empty.
+docs/data.md documents them.
 """
 
 from __future__ import annotations
@@ -9,14 +10,29 @@ import csv
 from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
-from madoi.core.refusal import BadOption, Refusal
+from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.lab.game_rows import (
+    CSV,
+    GameRow,
+    GamesTable,
+    game_cells,
+    plain,
+    read_rows,
+    run_cells,
+    run_versions,
+    write_parquet,
+)
 from madoi.lab.intervals import Interval
-from madoi.lab.simulation import Results
+from madoi.lab.simulation import Plan, Results, no_games
 from madoi.lab.statistics_tables import StatisticsTable, statistics_tables
 from madoi.lab.tally import Histogram, Sums
 
-_PERCENTILES = [10, 25, 50, 75, 90]
+_PERCENTILES: Final = [10, 25, 50, 75, 90]
+RUN: Final = "run.csv"
+_PROGRESS: Final = ("games", "games-planned", "partial", "shared-wins", "undecided")
+"""What a run that is continued need not have in common with the run before."""
 
 
 def check_plots() -> None:
@@ -33,11 +49,80 @@ def prepare(directory: Path) -> None:
     check_plots()
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        probe = directory / "run.csv"
+        probe = directory / RUN
         with probe.open("a", encoding="utf-8"):
             pass
     except OSError as error:
         raise unwritable(directory, error) from error
+
+
+class RunFolder:
+    """The folder of a run, which gets the games while they are played. Raises `BadOption`.
+
+    With ``resume``, a run that was stopped there continues: ``before`` has its games. It must be the same
+    run, but for the number of games.
+    """
+
+    def __init__(self, plan: Plan, directory: Path, *, resume: bool = False) -> None:
+        prepare(directory)
+        self.before: list[GameRow] = []
+        self._plan = plan
+        self._cells = run_cells(plan.game, plan.options)
+        self._directory = directory
+        try:
+            if resume and self._was_begun():
+                self.before = _unbroken(read_rows(directory), plan.games)
+            else:
+                write_table(directory / RUN, ["what", "value"], about_run(no_games(plan)))  # it says partial
+            self._table = GamesTable(directory, len(self.before))
+        except OSError as error:
+            raise unwritable(directory, error) from error
+
+    def keep(self, rows: list[GameRow]) -> None:
+        """Write some games down."""
+        try:
+            seeds = [f"{self._plan.seed}/{row.number}" for row in rows]
+            self._table.add(
+                {**self._cells, **game_cells(row, seed)} for row, seed in zip(rows, seeds, strict=True)
+            )
+        except OSError as error:
+            raise unwritable(self._directory, error) from error
+
+    def finish(self, results: Results) -> list[Path]:
+        """Write everything else; says what was written."""
+        self._table.close()
+        written = write_files(results, self._directory)
+        facts = {str(what): str(value) for what, value in about_run(results)}
+        try:
+            return [*written, self._directory / CSV, write_parquet(self._directory, facts)]
+        except OSError as error:
+            raise unwritable(self._directory, error) from error
+
+    def close(self) -> None:
+        """Leave the run as it is; it says that it is partial."""
+        self._table.close()
+
+    def _was_begun(self) -> bool:
+        """Whether there are games of this run. Raises `BadOption` for those of another."""
+        with (self._directory / RUN).open(encoding="utf-8", newline="") as file:
+            found = {line["what"]: line["value"] for line in csv.DictReader(file)}
+        if not found:
+            return False
+        wanted = {str(what): str(value) for what, value in about_run(no_games(self._plan))}
+        other = [
+            name
+            for name in dict.fromkeys([*wanted, *found])
+            if name not in _PROGRESS and wanted.get(name) != found.get(name)
+        ]
+        if other:
+            facts: Facts = {"path": str(self._directory), "what": other}
+            raise BadOption(Refusal("lab-resume-other", "", facts))
+        return True
+
+
+def _unbroken(rows: Iterable[GameRow], most: int) -> list[GameRow]:
+    """The rows from game 0 on, without a gap."""
+    return [row for place, row in enumerate(rows) if row.number == place and place < most]
 
 
 def write_files(results: Results, directory: Path) -> list[Path]:
@@ -65,7 +150,7 @@ def unwritable(directory: Path, error: OSError) -> BadOption:
 def _write_tables(results: Results, directory: Path) -> list[Path]:
     plan, tally = results.plan, results.tally
     tables: dict[str, tuple[list[str], list[list[object]]]] = {}
-    tables["run"] = (["what", "value"], _about(results))
+    tables["run"] = (["what", "value"], about_run(results))
     if tally.games:
         seats = range(plan.seats)
         names = ["any" if plan.rotate and plan.mixed else plan.bots[seat] for seat in seats]
@@ -100,9 +185,11 @@ def _write_tables(results: Results, directory: Path) -> list[Path]:
     return [write_table(directory / f"{stem}.csv", *table) for stem, table in tables.items()]
 
 
-def _about(results: Results) -> list[list[object]]:
+def about_run(results: Results) -> list[list[object]]:
+    """All that is needed to repeat a run, and how far it came."""
     plan = results.plan
     lines: list[list[object]] = [
+        *run_versions(plan.game),
         ["game", plan.game],
         ["bots", ",".join(plan.bots)],
         ["rotate", "yes" if plan.rotate else "no"],
@@ -155,10 +242,5 @@ def write_table(path: Path, columns: Sequence[str], lines: Iterable[Sequence[obj
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(columns)
-        writer.writerows([_plain(value) for value in line] for line in lines)
+        writer.writerows([plain(value) for value in line] for line in lines)
     return path
-
-
-def _plain(value: object) -> object:
-    """Whole numbers without a fraction; others with every digit, so that nothing is lost."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -85,7 +85,7 @@ def _partial(results: Results, words: Words) -> Panel | None:
 
 def _heading(results: Results, words: Words) -> Table:
     plan, played = results.plan, results.tally.games
-    time: Facts = {"seconds": round(results.seconds, 1), "rate": rate(played, results.seconds)}
+    time: Facts = {"seconds": round(results.seconds, 1), "rate": said_rate(results.rate)}
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim")
     grid.add_column()
@@ -215,7 +215,10 @@ def _numeric(table: Table, words: Words, columns: list[str]) -> None:
 
 def rate(games: int, seconds: float) -> float:
     """How many games a second, as it is said; slow bots need a digit more."""
-    exact = games / max(seconds, 1e-9)
+    return said_rate(games / max(seconds, 1e-9))
+
+
+def said_rate(exact: float) -> float:
     return round(exact) if exact >= 10 else round(exact, 1)
 
 

@@ -7,9 +7,10 @@ stopped keeps games 0 to n - 1 without a gap, which is exactly what a plan of n 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from sys import intern
 from time import monotonic, perf_counter
 from typing import TypeAlias
 
@@ -22,13 +23,16 @@ from madoi.core.game import Game
 from madoi.core.refusal import BadOption, Refusal
 from madoi.core.settings import Settings
 from madoi.lab.chunk_scheduler import Workers, gather
-from madoi.lab.forfeits import forfeits_of, seat_bots, settle
+from madoi.lab.forfeits import Forfeit, forfeits_of, seat_bots, settle
+from madoi.lab.game_rows import GameRow
 from madoi.lab.interruption import stop_requested
 from madoi.lab.tally import Tally, TallyBuilder
 from madoi.lab.worker_pool import open_workers
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called again and again with the number of games done and of all games."""
+KeepRows: TypeAlias = Callable[[list[GameRow]], None]
+"""Called with the games in their order, as soon as those before them are done."""
 
 
 @dataclass(frozen=True)
@@ -83,18 +87,41 @@ def line_up_text(names: Iterable[str]) -> str:
     return ",".join(name if count == 1 else f"{name}*{count}" for name, count in runs)
 
 
+def parse_line_up(text: str) -> tuple[str, ...]:
+    """The bots of a short text; what `line_up_text` makes. Raises `BadOption`."""
+    names: list[str] = []
+    for part in text.split(","):
+        name, star, count = part.strip().partition("*")
+        if star and not (count.isascii() and count.isdigit()):
+            raise BadOption(Refusal("lab-line-up-form", "", {"text": part}))
+        names += [name.strip()] * (int(count) if star else 1)
+    return tuple(names)
+
+
 @dataclass
 class Results:
-    """The results of a plan. ``seconds`` is how long it took."""
+    """The results of a plan. ``seconds`` is how long it took, for ``played`` games if not for all."""
 
     plan: Plan
     tally: Tally
     seconds: float = field(compare=False)
+    played: int | None = field(default=None, compare=False)
+
+    @property
+    def rate(self) -> float:
+        """Games per second."""
+        games = self.tally.games if self.played is None else self.played
+        return games / max(self.seconds, 1e-9)
 
     @property
     def partial(self) -> bool:
         """Whether it was stopped before all games were played."""
         return self.tally.games < self.plan.games
+
+
+def no_games(plan: Plan) -> Results:
+    """The results of a run before its first game."""
+    return Results(plan, TallyBuilder(plan.seats).tally(), 0.0)
 
 
 class GameError(Exception):
@@ -103,10 +130,14 @@ class GameError(Exception):
 
 @dataclass
 class Chunk:
-    """Some games in a row that were played. ``seconds`` is the time for the games alone."""
+    """Some games in a row that were played. ``seconds`` is the time for the games alone.
+
+    ``rows`` has each game by itself, where somebody wants them.
+    """
 
     tally: Tally
     seconds: float
+    rows: list[GameRow] = field(default_factory=list)
 
     @property
     def games(self) -> int:
@@ -137,7 +168,7 @@ def collect_statistics(
     return {} if statistics is None else statistics.collect(settings, events, outcome)
 
 
-def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
+def play_chunk(plan: Plan, first: int, count: int, wants_rows: bool = False) -> Chunk:
     """Play games ``first`` to ``first + count - 1``, or none if the run should stop. Runs in any process.
 
     A chunk that was begun is finished, so that a stopped run has few gaps.
@@ -146,6 +177,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     settings = game.settings(plan.options, plan.seats)
     players = {name: bots.find(name, game) for name in plan.bots}
     builder = TallyBuilder(plan.seats)
+    rows: list[GameRow] = []
     begun = perf_counter()
     for number in range(first, first + (0 if stop_requested() else count)):
         seed = f"{plan.seed}/{number}"
@@ -159,34 +191,73 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
             assert outcome is not None
             forfeits = forfeits_of(seated)
             statistics = collect_statistics(game, settings, events, outcome)
-            builder.add(names, settle(outcome, forfeits), decisions, statistics, forfeits)
-    return Chunk(builder.tally(), perf_counter() - begun)
+            row = game_row(number, names, settle(outcome, forfeits), decisions, statistics, forfeits)
+        count_row(builder, row)
+        if wants_rows:
+            rows.append(row)
+    return Chunk(builder.tally(), perf_counter() - begun, rows)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Results:
+def game_row(
+    number: int,
+    names: Sequence[str],
+    outcome: Outcome,
+    decisions: int,
+    statistics: dict[str, float],
+    forfeits: Sequence[Forfeit] = (),
+) -> GameRow:
+    """One ended game as a row."""
+    winners = len(outcome.winners)
+    ends = (tuple(outcome.shares), tuple(outcome.points), winners, decisions, tuple(forfeits))
+    return GameRow(number, tuple(names), *ends, {intern(name): value for name, value in statistics.items()})
+
+
+def count_row(builder: TallyBuilder, row: GameRow) -> None:
+    """Add one game to a tally."""
+    builder.add(list(row.bots), row.outcome, row.decisions, row.statistics, row.forfeits)
+
+
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    on: str = "",
+    *,
+    keep: KeepRows | None = None,
+    before: Iterable[GameRow] = (),
+) -> Results:
     """Play the plan with ``jobs`` processes, or on the cluster whose scheduler has the address ``on``.
 
+    ``keep`` gets every game by itself. Games ``before`` were played already: the run continues after them.
     Ctrl-C ends it early: the results are then `Results.partial`.
     Raises `BadOption`, `GameError`, and `Refused` when a process or a cluster is lost.
     A script that asks for several jobs needs the usual ``if __name__ == "__main__":``.
     """
     with open_workers(jobs, on) as workers:
-        return run(plan, workers, progress)
+        return run(plan, workers, progress, keep=keep, before=before)
 
 
 def run(
     plan: Plan,
     workers: Workers,
     progress: Progress | None = None,
+    *,
+    keep: KeepRows | None = None,
+    before: Iterable[GameRow] = (),
 ) -> Results:
     """Play the plan with these workers. When the run should stop, return the results so far."""
     begun = monotonic()
-    tally = TallyBuilder(plan.seats).tally()
+    builder = TallyBuilder(plan.seats)
+    for row in before:
+        count_row(builder, row)
+    tally = builder.tally()
+    start = tally.games
     gather(
         plan.games,
         tally,
-        lambda first, count: workers.executor.submit(play_chunk, plan, first, count),
+        lambda first, count: workers.executor.submit(play_chunk, plan, first, count, keep is not None),
         workers,
         tell=(lambda done: progress(done, plan.games)) if progress else (lambda done: None),
+        keep=(lambda chunk: keep(chunk.rows)) if keep else (lambda chunk: None),
     )
-    return Results(plan, tally, monotonic() - begun)
+    return Results(plan, tally, monotonic() - begun, played=tally.games - start)

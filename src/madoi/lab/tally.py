@@ -13,8 +13,10 @@ from fractions import Fraction
 from math import inf, sqrt
 
 from madoi.core.event import Outcome
+from madoi.lab.choice_value import choices_of
 from madoi.lab.forfeits import Forfeit
 from madoi.lab.intervals import Interval, mean_interval, share_interval
+from madoi.lab.joint import Joint
 
 
 @dataclass
@@ -118,6 +120,8 @@ class Tally:
     statistics: dict[str, Sums]
     forfeits: Counter[tuple[str, str, str]] = field(default_factory=Counter)
     """Games that bots lost by crashing, stalling or cheating: by bot, code and detail."""
+    choices: dict[str, Joint] = field(default_factory=dict)
+    """What seats did and how they fared, by ``table/row`` (`madoi.lab.choice_value`)."""
 
     def merge(self, other: Tally) -> None:
         """Add games that were played after these.
@@ -141,6 +145,8 @@ class Tally:
         ):
             for name, more in theirs.items():
                 ours.setdefault(name, Sums()).merge(more)
+        for row, choice in other.choices.items():
+            self.choices.setdefault(row, Joint()).merge(choice)
 
 
 class TallyBuilder:
@@ -152,6 +158,7 @@ class TallyBuilder:
 
     def __init__(self, seats: int) -> None:
         self._games = 0
+        self._choices: dict[str, Counter[tuple[float, ...]]] = {}
         self._shared = 0
         self._undecided = 0
         self._shares = [Histogram() for _ in range(seats)]
@@ -190,6 +197,8 @@ class TallyBuilder:
             if counts is None:
                 counts = self._statistics[name] = Counter()
             counts[value] += 1
+        for row, numbers in choices_of(statistics).items():
+            self._choices.setdefault(row, Counter())[numbers] += 1
 
     def tally(self) -> Tally:
         """The sums of what was noted."""
@@ -204,4 +213,13 @@ class TallyBuilder:
             decisions=self._decisions,
             statistics={name: Histogram(counts).sums() for name, counts in self._statistics.items()},
             forfeits=self._forfeits,
+            choices={row: joint_of(counts) for row, counts in self._choices.items()},
         )
+
+
+def joint_of(counts: Counter[tuple[float, ...]]) -> Joint:
+    """The joint sums of numbers that were seen so often."""
+    joint = Joint()
+    for values, times in counts.items():
+        joint.add(values, times)
+    return joint

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from madoi.lab.design.decisiveness import AGAIN, BETTER, PARTS, Decisiveness, Shares, numbers_of, play_deals
-from madoi.lab.design.joint import Joint
+from madoi.lab.joint import Joint
 from support.lab.studies import plan
 
 Winner = Callable[[Random, int, int], int]

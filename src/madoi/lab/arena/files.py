@@ -8,10 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from madoi.lab import page
+from madoi.lab.arena.journal import NAME, Journal
 from madoi.lab.arena.summary import Summary
 from madoi.lab.arena.tournament import Results
 from madoi.lab.confidence_sequences import anytime_interval
 from madoi.lab.files import unwritable, write_table
+from madoi.lab.game_rows import Cell, GameRow, GamesTable, game_cells, run_cells, run_versions, write_parquet
 from madoi.lab.text_tables import for_page
 from madoi.words import Words
 
@@ -53,6 +55,7 @@ def _page(summary: Summary, words: Words) -> str:
 def _write_tables(results: Results, folder: Path) -> None:
     plan, standings = results.plan, results.standings
     about: list[list[object]] = [
+        *run_versions(plan.game),
         ["game", plan.game],
         ["bots", ",".join(plan.bots)],
         ["seats", plan.seats],
@@ -72,6 +75,7 @@ def _write_tables(results: Results, folder: Path) -> None:
     write_table(folder / "run.csv", ["what", "value"], about)
     if not standings.deals:
         return
+    _write_games(results, folder, {str(what): str(value) for what, value in about})
     write_table(
         folder / "ratings.csv",
         ["bot", "rating", "low", "high", "score", "points"],
@@ -116,3 +120,30 @@ def _write_tables(results: Results, folder: Path) -> None:
                 for pair, histogram in standings.alone.items()
             ],
         )
+
+
+def _write_games(results: Results, folder: Path, facts: dict[str, str]) -> None:
+    """One row per game of the whole deals, from the journal."""
+    plan = results.plan
+    if not (folder / NAME).exists():  # results without games, such as those of another folder
+        return
+    shared = run_cells(plan.game, plan.options)
+    with Journal(plan, folder) as journal:
+        played = [journal.played[number] for number in range(results.standings.games)]
+    table = GamesTable(folder)
+    for game in played:
+        row = GameRow(
+            game.number,
+            plan.bots_of(game.number),
+            game.shares,
+            game.points,
+            game.winners,
+            game.decisions,
+            game.forfeits,
+            {},
+        )
+        deal = plan.deal_of(game.number)
+        places: dict[str, Cell] = {"deal": deal, "line-up": game.number % len(plan.line_ups) + 1}
+        table.add([{**shared, **places, **game_cells(row, plan.seed_of(deal))}])
+    table.close()
+    write_parquet(folder, facts)

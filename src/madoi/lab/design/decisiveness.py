@@ -18,10 +18,10 @@ from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Game
 from madoi.core.settings import Settings
-from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import REPLAYS, DesignPlan
 from madoi.lab.interruption import stop_requested
 from madoi.lab.intervals import Estimate, mean_interval_by_error
+from madoi.lab.joint import Joint
 from madoi.lab.simulation import error_context
 
 Shares = list[list[list[float]]]

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import Final
 
-from madoi.lab.design.choice_value import WON, win_share
-from madoi.lab.design.choice_value import difference as share_difference
+from madoi.lab.choice_value import WON, win_share
+from madoi.lab.choice_value import difference as share_difference
 from madoi.lab.design.decisiveness import AGAIN, BETTER, PARTS
 from madoi.lab.design.pairs import Pairs
 from madoi.lab.design.study import Study

@@ -15,13 +15,14 @@ from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Seeded
 from madoi.core.event import Outcome
-from madoi.lab.design.choice_value import ENOUGH, PARTS, choices_of
-from madoi.lab.design.joint import Joint
+from madoi.lab.choice_value import ENOUGH, PARTS, choices_of
 from madoi.lab.design.plan import DesignPlan
+from madoi.lab.game_rows import GameRow
 from madoi.lab.interruption import stop_requested
 from madoi.lab.intervals import Interval, mean_interval
-from madoi.lab.simulation import bot_chances, collect_statistics, error_context
-from madoi.lab.tally import Histogram, Sums, Tally, TallyBuilder
+from madoi.lab.joint import Joint
+from madoi.lab.simulation import bot_chances, collect_statistics, error_context, game_row
+from madoi.lab.tally import Histogram, Sums, Tally, TallyBuilder, joint_of
 
 
 @dataclass
@@ -69,10 +70,14 @@ class Pairs:
 
 @dataclass
 class PairsChunk:
-    """Some games in a row, played. ``seconds`` is the time for the games alone."""
+    """Some games in a row, played. ``seconds`` is the time for the games alone.
+
+    ``rows`` has each game on each side by itself, where somebody wants them.
+    """
 
     tally: Pairs
     seconds: float
+    rows: list[list[GameRow]] = field(default_factory=list)
 
     @property
     def games(self) -> int:
@@ -122,11 +127,7 @@ class PairsBuilder:
 
     def tally(self) -> Pairs:
         """The sums of what was noted."""
-        choices: dict[str, Joint] = {}
-        for row, counts in self._choices.items():
-            choices[row] = Joint()
-            for values, times in counts.items():
-                choices[row].add(values, times)
+        choices = {row: joint_of(counts) for row, counts in self._choices.items()}
         differences = {
             name: Difference(Histogram(counts).sums(), counts.total() - counts[0.0])
             for name, counts in self._differences.items()
@@ -134,7 +135,7 @@ class PairsBuilder:
         return Pairs(self._games, [builder.tally() for builder in self._sides], differences, choices)
 
 
-def play_pairs(plan: DesignPlan, first: int, count: int) -> PairsChunk:
+def play_pairs(plan: DesignPlan, first: int, count: int, wants_rows: bool = False) -> PairsChunk:
     """Play games ``first`` to ``first + count - 1`` on every side; none of them when told to stop. Runs
     anywhere. Raises `madoi.lab.simulation.GameError`."""
     base = plan.base
@@ -142,6 +143,7 @@ def play_pairs(plan: DesignPlan, first: int, count: int) -> PairsChunk:
     settings = [game.settings(side.options, side.seats) for side in plan.sides]
     players = {name: bots.find(name, game) for name in base.bots}
     builder = PairsBuilder(base.seats, len(plan.sides))
+    rows: list[list[GameRow]] = []
     begun = perf_counter()
     for number in range(first, first + (0 if stop_requested() else count)):
         seed = f"{base.seed}/{number}"
@@ -156,4 +158,6 @@ def play_pairs(plan: DesignPlan, first: int, count: int) -> PairsChunk:
                 assert outcome is not None
                 played.append((outcome, decisions, collect_statistics(game, side, events, outcome)))
         builder.add(names, played)
-    return PairsChunk(builder.tally(), perf_counter() - begun)
+        if wants_rows:
+            rows.append([game_row(number, names, *side) for side in played])
+    return PairsChunk(builder.tally(), perf_counter() - begun, rows)

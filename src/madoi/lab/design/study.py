@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
+from typing import TypeAlias
 
 from madoi.lab.chunk_scheduler import Workers, gather
 from madoi.lab.design.decisiveness import LEAST_DEALS, Deals, Decisiveness, play_deals
 from madoi.lab.design.pairs import Pairs, PairsBuilder, play_pairs
 from madoi.lab.design.plan import DesignPlan
+from madoi.lab.game_rows import GameRow
 from madoi.lab.simulation import Progress
 from madoi.lab.worker_pool import open_workers
 
@@ -39,20 +42,34 @@ class Study:
         return Decisiveness(self.deals.joint, self.plan.seats, side)
 
 
-def study(plan: DesignPlan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Study:
+KeepPairs: TypeAlias = Callable[[list[list[GameRow]]], None]
+"""Called with the games in their order, each on every side."""
+
+
+def study(
+    plan: DesignPlan,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    on: str = "",
+    *,
+    keep: KeepPairs | None = None,
+) -> Study:
     """Play the plan with ``jobs`` processes, or on the cluster whose scheduler has the address ``on``.
 
+    ``keep`` gets every game by itself, except those of the duplicate deals.
     Ctrl-C ends it early: the study is then `Study.partial`. Raises `BadOption`, `GameError`, and `Refused`
     when a process or a cluster is lost.
     """
     with open_workers(jobs, on) as workers:
-        return run(plan, workers, progress)
+        return run(plan, workers, progress, keep=keep)
 
 
 def run(
     plan: DesignPlan,
     workers: Workers,
     progress: Progress | None = None,
+    *,
+    keep: KeepPairs | None = None,
 ) -> Study:
     """Play the plan by any workers. The same results by each, and whatever the chunks; when they are to stop,
     what was played without a gap from the first game on."""
@@ -67,9 +84,10 @@ def run(
     gather(
         plan.base.games,
         pairs,
-        lambda first, count: workers.executor.submit(play_pairs, plan, first, count),
+        lambda first, count: workers.executor.submit(play_pairs, plan, first, count, keep is not None),
         workers,
         tell=lambda done: tell(done, len(plan.sides)),
+        keep=(lambda chunk: keep(chunk.rows)) if keep else (lambda chunk: None),
     )
     before = len(plan.sides) * pairs.games
     deals = Deals()

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from madoi.lab.design.findings import Statistic, comparisons_of, decisive, findings
 from madoi.lab.design.page import study_page
+from madoi.lab.design.plan import DesignPlan
 from madoi.lab.design.study import Study
 from madoi.lab.files import unwritable, write_table
+from madoi.lab.game_rows import CSV, GameRow, GamesTable, game_cells, run_cells, run_versions, write_parquet
 from madoi.words import Words
 
 PAGE = "report.html"
@@ -23,6 +25,44 @@ def prepare(directory: Path) -> None:
             pass
     except OSError as error:
         raise unwritable(directory, error) from error
+
+
+class StudyFolder:
+    """The folder of a study, which gets the games while they are played. Raises `BadOption`."""
+
+    def __init__(self, plan: DesignPlan, directory: Path) -> None:
+        prepare(directory)
+        self._plan = plan
+        self._cells = [
+            {**run_cells(side.game, side.options), "side": number}
+            for number, side in enumerate(plan.sides, 1)
+        ]
+        self._directory = directory
+        try:
+            self._table = GamesTable(directory)
+        except OSError as error:
+            raise unwritable(directory, error) from error
+
+    def keep(self, games: list[list[GameRow]]) -> None:
+        """Write some games down, each on every side."""
+        try:
+            self._table.add(
+                {**self._cells[side], **game_cells(row, f"{self._plan.base.seed}/{row.number}")}
+                for sides in games
+                for side, row in enumerate(sides)
+            )
+        except OSError as error:
+            raise unwritable(self._directory, error) from error
+
+    def finish(self, study: Study, words: Words) -> list[Path]:
+        """Write everything else; says what was written."""
+        self._table.close()
+        written = write_study(study, words, self._directory)
+        facts = {str(what): str(value) for what, value in _about(study)}
+        try:
+            return [*written, self._directory / CSV, write_parquet(self._directory, facts)]
+        except OSError as error:
+            raise unwritable(self._directory, error) from error
 
 
 def write_study(study: Study, words: Words, directory: Path) -> list[Path]:
@@ -84,6 +124,7 @@ def _cells(statistic: Statistic | None) -> list[object]:
 def _about(study: Study) -> list[list[object]]:
     plan, base = study.plan, study.plan.base
     lines: list[list[object]] = [
+        *run_versions(base.game),
         ["game", base.game],
         ["bots", ",".join(base.bots)],
         ["rotate", "yes" if base.rotate else "no"],

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.lab.design.joint import Joint
 from madoi.lab.intervals import Estimate, mean_interval_by_error, share_interval
+from madoi.lab.joint import Joint
 
 TIMES: Final = "times"
 WON: Final = "won"

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from madoi.lab.design.choice_value import choices_of, difference, win_share
-from madoi.lab.design.joint import Joint
+from madoi.lab.choice_value import choices_of, difference, win_share
 from madoi.lab.intervals import share_interval
+from madoi.lab.joint import Joint
 
 
 def choice(*games: tuple[float, ...]) -> Joint:

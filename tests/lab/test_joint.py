@@ -8,7 +8,7 @@ from statistics import covariance, fmean, variance
 
 import pytest
 
-from madoi.lab.design.joint import Joint
+from madoi.lab.joint import Joint
 
 
 def of(values: list[tuple[float, ...]]) -> Joint:
