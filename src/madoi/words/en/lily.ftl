@@ -20,8 +20,8 @@ lily-chance-imagined = a guess at the hidden cards
 
 lily-question-leader = Choose your leader: a level-1 character from your deck.
 lily-question-partner = Choose your partner: another level-1 character from your deck.
-lily-question-mulligan = Exchange any cards in your hand. You draw as many.
-lily-question-couple = The top card of your deck is { $card }. Put it into your coupling area, or leave it there?
+lily-question-mulligan = Exchange any cards in your hand. You draw the same number.
+lily-question-couple = Your top card is { $card }. Put it into your coupling area?
 lily-question-event = Put an event from your hand into the event area, or pass.
 lily-question-deploy = { $most ->
     [-1] Your coupling area is empty, so nobody can be deployed. End the phase.
@@ -31,8 +31,8 @@ lily-question-act = Move, attack, use a skill or a potential, or end your turn.
 lily-question-sange = Your leader is under attack. Use a Sange counter?
 lily-question-redraw = Your support is an event. Trash it and reveal another card?
 lily-question-counter = Your support has your partner's name. Use a coupling counter?
-lily-question-critical = Critical: trash a card named { $card } from your hand to double the power?
-lily-question-block = Block: trash a card named { $card } from your hand to save this character?
+lily-question-critical = Critical: trash a card with the same name as { $card } to double her power?
+lily-question-block = Block: trash a card with the same name as { $card } to save her?
 lily-question-order = Which first?
 lily-question-use = { $verb }
 lily-question-may = { $verb }
