@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -39,6 +40,25 @@ def add_lily(parser: argparse.ArgumentParser) -> None:
     for part, run in ((check, _lily_deck_check), (stats, _lily_deck_stats)):
         part.add_argument("deck", metavar="FILE", help="a deck file (TOML), or dawn, dusk, ember")
         _lily_command(part, run)
+    printing = commands.add_parser(
+        "print", help="print a deck or cards: a PDF, nine to a page, with cut marks"
+    )
+    printing.description = (
+        "Write a deck or cards as a PDF for a real table: 63 x 88 mm, nine to a page, cut marks, a code on"
+        " each card. Needs Chromium, Chrome or Edge; without one, the page opens in your browser."
+    )
+    printing.add_argument(
+        "wanted",
+        metavar="DECK|CARD",
+        nargs="+",
+        help="a deck file, or dawn, dusk, ember; or cards by id or name, with *N for copies (w101*4)",
+    )
+    printing.add_argument("--out", metavar="FILE", type=Path, help="the PDF (default: DECK.pdf or cards.pdf)")
+    printing.add_argument("--paper", choices=("a4", "letter"), default="a4", help="(default: a4)")
+    printing.add_argument("--backs", action="store_true", help="also the backs, for both sides of the paper")
+    printing.add_argument("--once", action="store_true", help="each card once, whatever the deck says")
+    printing.add_argument("--page", action="store_true", help="open the page in your browser, write no file")
+    _lily_command(printing, _lily_print)
     sets = commands.add_parser("set", help="check a set of cards, once or while you write it")
     sets.description = "Check a set of cards that you have written, or watch it while you write."
     shows_help(sets)
@@ -89,6 +109,24 @@ def _lily_deck_stats(options: argparse.Namespace, language: str) -> int:
 
     show_stats(screen_for(language), options.deck, options.set)
     return OVER
+
+
+def _lily_print(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.printing import PrintSettings, print_cards
+
+    wanted = options.wanted
+    out = options.out or Path(f"{Path(wanted[0]).stem if len(wanted) == 1 else 'cards'}.pdf")
+    settings = PrintSettings(options.paper, options.backs, options.once)
+    with suppress(KeyboardInterrupt):
+        print_cards(
+            screen_for(language), wanted, options.set, None if options.page else out, settings, _wait_for_end
+        )
+    return OVER
+
+
+def _wait_for_end() -> None:
+    """Until Ctrl-C."""
+    threading.Event().wait()
 
 
 def _lily_set_check(options: argparse.Namespace, language: str) -> int:

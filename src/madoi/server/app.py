@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
@@ -71,14 +71,19 @@ async def disconnect_clients() -> None:
         await service.connections.disconnect_all()
 
 
-def create_app(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | None = None) -> Starlette:
+def create_app(
+    config: Config,
+    clock: Clock = SYSTEM,
+    shared: SharedMemory | None = None,
+    routes: Sequence[BaseRoute] = (),
+) -> Starlette:
     """The application. Everything is opened when it starts and closed when it stops. ``shared``: what it
-    counts together with other processes."""
+    counts together with other processes; ``routes``: what a command of this machine serves besides."""
     shared = shared or SharedMemory()
     loop_shares = LoopShares(shared, clock)
     traffic = TrafficLimits(config.openings_per_minute, shared, loop_shares, clock)
     app = Starlette(
-        routes=[*router.routes(_api_context), *static.routes(), WebSocketRoute("/play", _play)],
+        routes=[*routes, *router.routes(_api_context), *static.routes(), WebSocketRoute("/play", _play)],
         middleware=[
             Middleware(
                 SecurityMiddleware,

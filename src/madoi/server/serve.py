@@ -20,6 +20,7 @@ from types import FrameType
 import msgspec
 import structlog
 import uvicorn
+from starlette.routing import BaseRoute
 
 from madoi.core.refusal import BadOption, Refusal
 from madoi.server import limits
@@ -121,10 +122,16 @@ def run_server(
     make_server(config, shared=shared).run(sockets=[listening])
 
 
-def make_server(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | None = None) -> Server:
-    """The server of this process, not yet running. ``shared``: what it counts together with others."""
+def make_server(
+    config: Config,
+    clock: Clock = SYSTEM,
+    shared: SharedMemory | None = None,
+    routes: Sequence[BaseRoute] = (),
+) -> Server:
+    """The server of this process, not yet running. ``shared``: what it counts together with others;
+    ``routes``: what it serves besides."""
     settings = uvicorn.Config(
-        create_app(config, clock, shared),
+        create_app(config, clock, shared, routes),
         http=HttpProtocol,
         h11_max_incomplete_event_size=limits.MAX_HTTP_HEAD_BYTES,
         ws=WebSocketProtocol,

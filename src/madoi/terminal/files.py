@@ -80,9 +80,14 @@ def check_new(path: Path) -> None:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all. Raises `Refused`."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all. Raises `Refused`."""
     try:
         draft = path.with_name(f".{path.name}.{os.getpid()}")
-        draft.write_text(text, encoding="utf-8")
+        draft.write_bytes(content)
         draft.replace(path)
     except OSError as error:
         facts: dict[str, object] = {"path": str(path), "reason": error.strerror or str(error)}

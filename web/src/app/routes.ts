@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { PageProps } from "../state/router.svelte";
 
 interface Route {
-  /** The first part of the address; src/madoi/server/pages.py serves the same list. */
+  /** The first part of the address; src/madoi/server/transport/static.py serves the same list. */
   path: string;
   load: () => Promise<{ default: Component<PageProps> }>;
 }
@@ -16,6 +16,7 @@ const ROUTES: Route[] = [
   { path: "/sheet", load: () => import("../features/sheet/SheetPage.svelte") },
   { path: "/cards", load: () => import("../features/decks/CardsPage.svelte") },
   { path: "/decks", load: () => import("../features/decks/DecksPage.svelte") },
+  { path: "/print", load: () => import("../features/print/PrintPage.svelte") },
   { path: "/rules", load: () => import("../features/rules/RulesPage.svelte") },
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];

@@ -28,6 +28,7 @@ import type {
   TableRequest,
   VerifiedRecord,
 } from "./protocol";
+import type { PrintOrder } from "../features/print/print-order";
 import { offline } from "./offline.svelte";
 
 export class RefusalError extends Error {
@@ -88,6 +89,8 @@ export const api = {
   tryOption: (game: string, option: string, wanted: TrialRequest) =>
     fetchJson<Trial>(`/api/games/${game}/options/${option}/trial`, wanted),
   catalogue: <Catalogue>(game: string) => fetchJson<Catalogue>(`/api/games/${game}/stock`),
+  /** What `madoi lily print` wants printed; no other service has it. */
+  printOrder: () => fetchJson<PrintOrder>("/api/workshop/print"),
   openTable: (wanted: TableRequest) => fetchJson<TableOpened>("/api/tables", wanted),
   table: (table: string) => fetchJson<TableSummary>(tablePath(table)),
   reference: (table: string) => fetchJson<Record<string, unknown>>(tablePath(table, "/reference")),

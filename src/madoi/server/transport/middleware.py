@@ -35,7 +35,7 @@ SECURITY_HEADERS: Final = {
     "content-security-policy": "; ".join(_CONTENT_SECURITY_POLICY),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=()",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }

@@ -37,6 +37,8 @@ _CLIENT_PAGES: Final = (
     "/cards",
     "/decks",
     "/decks/{deck}",
+    "/print",
+    "/print/{deck}",
     "/mine",
     "/replay",
     "/replay/{table}",

@@ -122,6 +122,7 @@ decks-give-sets = Your own cards aren't included. Send { $names } too.
 ## Building
 
 decks-deck-name = Name of the deck
+decks-print = Print
 decks-double = Duplicate
 decks-doubled = This is a copy of { $name }.
 decks-copy-of = { $name } (copy)

@@ -73,8 +73,14 @@ web-against-yurikure-chance-kiss = Die + favor { $favor } − discomfort { $disc
    *[other] {" "}+ { $charm } (Cute)
  }: { $needed } or more succeeds.
 web-kasane-lay = Column { $column }, card { $place } of { $height }
-web-lily-find = Number or name of the card
+web-lily-find = Code, number or name of the card
 web-lily-not-found = This deck has no such card.
+web-lily-wrong-code = No card has this code. Check each character.
+web-lily-other-code = This card isn't one of those that can come now.
+web-lily-scan = Scan the code
+web-lily-scan-stop = Stop scanning
+web-lily-scan-about = Hold the code of the card before the camera.
+web-lily-scan-refused = The camera can't be used: { $reason } Type the code instead.
 
 ## Correcting
 

@@ -58,3 +58,17 @@ new-name = "{ $text }" can't be the name: it must be one lower-case word of lett
 new-game = Written to { $path }. Play it: madoi serve --plugin { $path }. Test it: python -m pytest { $path }
 new-bot = Written to { $path }. Try it: madoi arena kasane --bots { $name },random --plugin { $path }. Test it: python -m pytest { $path }
 new-lesson = Written to { $path }. Check it: madoi lesson check { $path }. See it: madoi serve --lessons { $parent }
+
+# Printing.
+workshop-print-cards = Cards
+workshop-printed = { $path }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } on { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }. Print it at 100%.
+workshop-no-browser = Found no Chromium, Chrome or Edge to write a PDF with. Save the page as a PDF from your own browser instead, or name one in MADOI_CHROMIUM.
+workshop-print-page = The cards are at { $address }. Print them there, or save them as a PDF; Ctrl-C ends.
+workshop-print-failed = { $browser } did not print the cards: { $reason } Try --page to print from your own browser.
+workshop-no-client = This installation has no web client, which draws the cards. Install Madoi from its wheel, or build the client.

@@ -100,6 +100,7 @@ decks-give-sets = 自作のカードは入りません。{ $names }も送って�
 ## Building
 
 decks-deck-name = デッキの名前
+decks-print = 印刷
 decks-double = 複製
 decks-doubled = { $name }の複製です。
 decks-copy-of = { $name }（複製）

@@ -67,8 +67,14 @@ web-against-yurikure-chance-kiss = 出目＋好感度{ $favor }－不満度{ $di
    *[other] ＋{ $charm }（あふれる可愛げ）
  }が{ $needed }以上なら成功です。
 web-kasane-lay = 列{ $column }、{ $height }枚中{ $place }枚目
-web-lily-find = カードの番号か名前
+web-lily-find = カードのコード・番号・名前
 web-lily-not-found = このデッキにその名前のカードはありません。
+web-lily-wrong-code = このコードのカードはありません。1文字ずつ確かめてください。
+web-lily-other-code = このカードは、今ここに出るカードではありません。
+web-lily-scan = コードを読み取る
+web-lily-scan-stop = 読み取りをやめる
+web-lily-scan-about = カードのコードをカメラにかざしてください。
+web-lily-scan-refused = カメラを使えません：{ $reason } コードを入力してください。
 
 ## Correcting
 

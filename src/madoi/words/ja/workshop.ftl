@@ -39,3 +39,11 @@ new-name = 「{ $text }」という名前は使えません。まだ使われて
 new-game = { $path } に書き出しました。遊ぶ：madoi serve --plugin { $path }　テスト：python -m pytest { $path }
 new-bot = { $path } に書き出しました。試す：madoi arena kasane --bots { $name },random --plugin { $path }　テスト：python -m pytest { $path }
 new-lesson = { $path } に書き出しました。検査：madoi lesson check { $path }　見る：madoi serve --lessons { $parent }
+
+# 印刷。
+workshop-print-cards = カード
+workshop-printed = { $path }：カード{ $count }枚、{ $pages }ページ。倍率100%で印刷してください。
+workshop-no-browser = PDFを作れるChromium、Chrome、Edgeが見つかりません。お使いのブラウザーでページをPDFに保存するか、MADOI_CHROMIUMで指定してください。
+workshop-print-page = カードは { $address } にあります。そこで印刷するか、PDFに保存してください。Ctrl-Cで終了します。
+workshop-print-failed = { $browser } で印刷できませんでした：{ $reason } --page を付けると、お使いのブラウザーで印刷できます。
+workshop-no-client = このインストールには、カードを描くウェブクライアントがありません。wheelからインストールするか、クライアントをビルドしてください。

@@ -100,6 +100,7 @@ decks-give-sets = 裡面不含自製的牌，請一併傳送{ $names }。
 ## Building
 
 decks-deck-name = 牌組名稱
+decks-print = 列印
 decks-double = 複製
 decks-doubled = 這是{ $name }的複本。
 decks-copy-of = { $name }（複本）

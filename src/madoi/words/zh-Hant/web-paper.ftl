@@ -67,8 +67,14 @@ web-against-yurikure-chance-kiss = 骰值＋好感度 { $favor }－不滿度 { $
    *[other] ＋{ $charm }（滿溢的可愛）
  }：達到 { $needed } 就成功。
 web-kasane-lay = 第 { $column } 疊，{ $height } 張中的第 { $place } 張
-web-lily-find = 卡牌的編號或名稱
+web-lily-find = 卡牌的代碼、編號或名稱
 web-lily-not-found = 這副牌組裡沒有這樣的卡。
+web-lily-wrong-code = 沒有這個代碼的卡。請逐字檢查。
+web-lily-other-code = 這張卡現在不可能出現。
+web-lily-scan = 掃描代碼
+web-lily-scan-stop = 停止掃描
+web-lily-scan-about = 把卡上的代碼對準鏡頭。
+web-lily-scan-refused = 無法使用鏡頭：{ $reason } 請改用輸入。
 
 ## Correcting
 

@@ -39,3 +39,11 @@ new-name = 「{ $text }」不能當名稱：須為尚未使用、由小寫英文
 new-game = 已寫入 { $path }。試玩：madoi serve --plugin { $path }　測試：python -m pytest { $path }
 new-bot = 已寫入 { $path }。試用：madoi arena kasane --bots { $name },random --plugin { $path }　測試：python -m pytest { $path }
 new-lesson = 已寫入 { $path }。檢查：madoi lesson check { $path }　觀看：madoi serve --lessons { $parent }
+
+# 列印。
+workshop-print-cards = 卡牌
+workshop-printed = { $path }：{ $count } 張卡，共 { $pages } 頁。請以 100% 列印。
+workshop-no-browser = 找不到可以產生 PDF 的 Chromium、Chrome 或 Edge。請改用自己的瀏覽器把頁面存成 PDF，或用 MADOI_CHROMIUM 指定。
+workshop-print-page = 卡牌在 { $address }。在那裡列印或存成 PDF；按 Ctrl-C 結束。
+workshop-print-failed = { $browser } 沒有印出卡牌：{ $reason } 可加上 --page，用自己的瀏覽器列印。
+workshop-no-client = 這個安裝沒有繪製卡牌的網頁用戶端。請從 wheel 安裝 Madoi，或先建置用戶端。

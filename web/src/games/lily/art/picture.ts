@@ -192,6 +192,7 @@ const BACK_GROUNDS: Record<string, readonly [string, string]> = {
   "white-lily": ["#2f63a8", "#8fbce8"],
   hexagram: ["#231d3c", "#5f4f92"],
   rhododendron: ["#8c1f38", "#d9574f"],
+  potential: ["#1d4a54", "#5fa9a8"],
 };
 
 /** The back of a card of a society. */
