@@ -15,7 +15,10 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (extra: research)")
 
+from open_spiel.python.observation import make_observation  # noqa: E402
+
 from madoi.core.game import Game  # noqa: E402
+from madoi.core.observations import layout_of  # noqa: E402
 from madoi.core.refusal import BadOption  # noqa: E402
 from madoi.core.settings import Option  # noqa: E402
 from madoi.core.viewer import EVERYTHING, SPECTATOR  # noqa: E402
@@ -176,6 +179,79 @@ def test_observers_see_what_they_ask_for() -> None:
     assert seen(kinds.ALL_PLAYERS, False) == position.observation(EVERYTHING) != position.observation(0)
     with pytest.raises(ValueError, match="public"):
         game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+
+
+def test_tensors_are_what_the_player_sees(bids: Game) -> None:
+    game = pyspiel.load_game("madoi_kasane(players=2,seeds=4)")
+    layout = layout_of(find("kasane"), find("kasane").settings({}, 2))
+    assert game.observation_tensor_shape() == game.information_state_tensor_shape() == [layout.size]
+    state = played(game, 8, 9)
+    for player in (0, 1):
+        data = state.position.data(player)
+        assert data is not None
+        expected = layout.encode(data, player)
+        assert state.observation_tensor(player) == pytest.approx(expected)
+        assert state.information_state_tensor(player) == pytest.approx(expected)
+    seen = make_observation(game)
+    seen.set_from(state, 1)
+    assert [round(one * layout.seats) for one in seen.dict["viewer"]] == [0, 2]
+    assert sum(len(part) for part in seen.dict.values()) == layout.size
+    before = make_observation(game)
+    before.set_from(game.new_initial_state(), 0)
+    assert not before.tensor.any()
+    assert openspiel.load(bids, {}, 2).get_type().provides_observation_tensor is False
+
+
+def test_observers_have_the_tensors_of_their_viewers() -> None:
+    game = pyspiel.load_game("madoi_kasane(players=2,seeds=4)")
+    state = played(game, 8, 9)
+    layout = game.layout
+    for private, viewer in (
+        (pyspiel.PrivateInfoType.NONE, SPECTATOR),
+        (pyspiel.PrivateInfoType.ALL_PLAYERS, EVERYTHING),
+    ):
+        kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=private)
+        observer = game.make_py_observer(kind)
+        observer.set_from(state, 0)
+        assert observer.tensor.tolist() == pytest.approx(layout.encode(state.position.data(viewer), viewer))
+
+
+def test_the_length_of_a_game_is_the_games_own(bids: Game) -> None:
+    assert pyspiel.load_game("madoi_kasane(players=3)").max_game_length() == 36
+    assert openspiel.load(bids, {}, 2).max_game_length() == 100_000
+
+
+SEARCH = """
+import pyspiel, random
+import madoi.research.openspiel
+game = pyspiel.load_game({string!r})
+evaluator = pyspiel.RandomRolloutEvaluator(1, 3)
+bot = pyspiel.MCTSBot(game, evaluator, 1.4, {simulations}, 100, False, 42, False)
+state = game.new_initial_state()
+dice = random.Random(5)
+for _ in range({steps}):
+    if state.is_terminal():
+        break
+    searches = not state.is_chance_node() and state.current_player() == 0
+    state.apply_action(bot.step(state) if searches else dice.choice(state.legal_actions()))
+print(len(state.history()))
+"""
+
+
+@pytest.mark.parametrize(
+    ("string", "simulations", "steps"),
+    [
+        ("madoi_kasane(players=2,seeds=5)", 5, 100),
+        ("madoi_kasane(players=3)", 1, 40),
+        ("madoi_yurikure(players=3,seeds=5)", 1, 3),
+        ("madoi_lily(players=2,seeds=5)", 1, 3),
+    ],
+)
+def test_openspiels_search_in_c_runs(string: str, simulations: int, steps: int) -> None:
+    """It ended the whole process: OpenSpiel gives Python's lock away while it copies our states."""
+    code = SEARCH.format(string=string, simulations=simulations, steps=steps)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr[-2000:]
 
 
 def test_the_page_runs_as_it_stands() -> None:

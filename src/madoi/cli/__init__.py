@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from madoi.cli.admin import add_admin
 from madoi.cli.inspecting import add_inspect
 from madoi.cli.lab import add_arena, add_lab, add_simulate
+from madoi.cli.learning import add_learn
 from madoi.cli.lessons import add_lesson
 from madoi.cli.new import add_new
 from madoi.cli.options import named_game
@@ -152,6 +153,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
         game,
         wants_help,
     )
+    add_learn(commands.add_parser("learn", help="for learners: the tensors of a game"))
     add_lily(commands.add_parser("lily", help="show Lily's cards; check decks and sets"))
     add_new(commands.add_parser("new", help="write a folder to start from: a game, a bot, a lesson"))
     add_lesson(commands.add_parser("lesson", help="write lessons: start one from a record, check it"))

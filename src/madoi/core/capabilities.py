@@ -15,6 +15,7 @@ kind              used by                     without it
 `Screens`         boards, lessons             the generic board (`madoi.core.screens`)
 `SearchModel`     search bots                 uniform priors and random playouts (`madoi.core.search_model`)
 `Concession`      terminal, service           a player can leave, but not give the game up
+`Observations`    learning                    no tensors (`madoi.core.observations`)
 `Secrets`         the test kit                the kit fails (`madoi.core.testing`)
 ================  ==========================  ==============================================================
 """

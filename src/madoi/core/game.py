@@ -19,7 +19,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -29,6 +29,9 @@ from madoi.core.event import Event, Outcome
 from madoi.core.refusal import BadOption, Malformed, Refusal
 from madoi.core.settings import Option, RuleParameter, Settings, complete_options, every_combination
 from madoi.core.viewer import Seat, Viewer
+
+UNBOUNDED_DECISIONS: Final = 100_000
+"""Stands for the length of games that the rules do not bound."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,6 +204,10 @@ class Game(ABC):
         making may be imagined as not begun.
         A record may hold such a state by its seed, so ``version`` grows when this draws differently.
         """
+
+    def most_decisions(self, settings: Settings) -> int:
+        """No game has more decisions than this. Where the rules have no bound, it is a very large number."""
+        return UNBOUNDED_DECISIONS
 
     def appraise(self, view: View, actions: list[Action]) -> list[float]:
         """A quick value for each legal action of the viewer; larger is better. For bots and hints."""

@@ -15,9 +15,11 @@ from functools import cache, cached_property
 from typing import Any, Final
 from urllib.parse import quote, unquote
 
+import numpy as np
 import pyspiel
 
 from madoi.core.game import Game
+from madoi.core.observations import Layout, Observations, layout_of
 from madoi.core.settings import Option
 from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import find, names
@@ -25,7 +27,6 @@ from madoi.research.tree import CHANCE, MAX_OUTCOMES, OVER, Tree
 
 _PLAYERS: Final = "players"
 _SEEDS: Final = "seeds"
-_LONGEST: Final = 100_000  # decisions; the contract has no bound, OpenSpiel wants one
 _BOOK: Final = -1  # a rule parameter with the value of the book
 _games: Final[dict[str, Game]] = {}
 
@@ -67,7 +68,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=_LONGEST,
+            max_game_length=tree.game.most_decisions(tree.settings),
         )
         defaults = _defaults(tree.game)
         chosen = {key: value for key, value in parameters.items() if value != defaults[key]}
@@ -79,13 +80,20 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         parameters = {**_defaults(_games[name]), **self.get_parameters()}
         return _tree(name, tuple(parameters.items()))
 
+    @cached_property
+    def layout(self) -> Layout | None:
+        """How views become tensors; None where the game does not say."""
+        if self.tree.game.capability(Observations) is None:
+            return None
+        return layout_of(self.tree.game, self.tree.settings)
+
     def new_initial_state(self) -> OpenSpielState:
         return OpenSpielState(self)
 
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType | None = None, parameters: object = None
     ) -> _Observer:
-        return _Observer(kind or pyspiel.IIGObservationType(perfect_recall=False), parameters)
+        return _Observer(kind or pyspiel.IIGObservationType(perfect_recall=False), parameters, self.layout)
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
@@ -147,26 +155,41 @@ def _tree(name: str, parameters: tuple[tuple[str, int | str], ...]) -> Tree:
 
 
 class _Observer:
-    """Views as strings: the player's own by default, a spectator's or the full one on request."""
+    """Views as strings and tensors: the player's own by default, a spectator's or the full one on request.
 
-    def __init__(self, kind: pyspiel.IIGObservationType, parameters: object) -> None:
+    ``dict`` has the fields of the view, as parts of the tensor.
+    """
+
+    def __init__(self, kind: pyspiel.IIGObservationType, parameters: object, layout: Layout | None) -> None:
         if parameters:
             raise ValueError(f"no observation parameters are known; given: {parameters}")
         if not kind.public_info:
             raise ValueError("a view always shows what is public")
         self.kind = kind
-        self.tensor = None
+        self.layout = layout
+        self.tensor = None if layout is None else np.zeros(layout.size, np.float32)
         self.dict: dict[str, object] = {}
+        if layout is not None and self.tensor is not None:
+            self.dict = {name: self.tensor[at : at + size] for name, at, size in layout.fields()}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Nothing to fill: there are no tensors."""
+        """Fill the tensor. Before the set-up it is empty."""
+        if self.layout is None or self.tensor is None:
+            return
+        self.tensor.fill(0.0)
+        viewer = self._viewer(player)
+        data = state.position.data(viewer)
+        if data is not None:
+            cells = self.layout.cells(data, viewer)
+            self.tensor[cells.indices] = cells.values
+
+    def _viewer(self, player: int) -> int:
+        if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
+            return SPECTATOR
+        return EVERYTHING if self.kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS else player
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        viewer = player
-        if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
-            viewer = SPECTATOR
-        elif self.kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            viewer = EVERYTHING
+        viewer = self._viewer(player)
         if self.kind.perfect_recall:
             return state.position.information(viewer)
         return state.position.observation(viewer)
@@ -182,6 +205,7 @@ def _creator(name: str) -> type:
 
 def _type_of(name: str) -> pyspiel.GameType:
     game = _games[name]
+    has_tensors = game.capability(Observations) is not None
     return pyspiel.GameType(
         short_name=name,
         long_name=f"Madoi: {game.name}",
@@ -193,9 +217,9 @@ def _type_of(name: str) -> pyspiel.GameType:
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=has_tensors,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=has_tensors,
         parameter_specification=_defaults(game),
     )
 
@@ -215,7 +239,18 @@ def _parameter(option: Option, value: str) -> int | str:
     return quote(value, safe=" ;:/+")
 
 
+def _keep_the_lock() -> None:
+    """Let OpenSpiel's searching bots hold Python's lock while they search.
+
+    OpenSpiel 2.0.2 releases it in ``MCTSBot.step`` and ``ISMCTSBot.step`` and then copies the state. That
+    crashes with every game written in Python, its own too. ``Bot.step`` does the same and keeps the lock.
+    """
+    for bot in (pyspiel.MCTSBot, pyspiel.ISMCTSBot):
+        bot.step = pyspiel.Bot.step
+
+
 assert int(pyspiel.PlayerId.CHANCE) == CHANCE
 assert int(pyspiel.PlayerId.TERMINAL) == OVER
+_keep_the_lock()
 for _name in names():
     register(find(_name))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from madoi.core.action import Action
@@ -168,9 +169,13 @@ class Position:
             return self.tree.vocabulary[number].text
         return f"{self.question.what} {self.question.values[number]}"
 
+    def data(self, viewer: Viewer) -> Mapping[str, object] | None:
+        """What the viewer sees; None before the set-up."""
+        return None if self._state is None else self._state.view(viewer).data()
+
     def observation(self, viewer: Viewer) -> str:
         """What the viewer sees, as JSON."""
-        return _json(None if self._state is None else self._state.view(viewer).data())
+        return _json(self.data(viewer))
 
     def information(self, viewer: Viewer) -> str:
         """All that the viewer has decided and learnt, in order, and below it the view, as JSON."""

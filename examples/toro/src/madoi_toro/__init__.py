@@ -14,10 +14,12 @@ from madoi.core.capabilities import PaperSupport, Secrets, Statistics
 from madoi.core.chance import Chance
 from madoi.core.event import Event, Outcome
 from madoi.core.game import Game, State, View
+from madoi.core.observations import Observations
 from madoi.core.plain_event import PlainEvent
 from madoi.core.refusal import Facts, Refusal
 from madoi.core.screens import Field, Screens
 from madoi.core.settings import Option, Settings
+from madoi.core.tensors import Bag, EachSeat, Number, Part, Row, Word
 from madoi.core.viewer import EVERYTHING, Seat, Viewer
 
 COLORS: Final = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
@@ -166,7 +168,13 @@ class Toro(Game):
             Field("hand", kind="cards", colors=COLORS, verbs=["float"]),
             Field("caught", kind="pile", colors=COLORS),
         ]
-        self.capabilities = [ToroSecrets(), ToroPaper(), ToroStatistics(), Screens(fields=fields)]
+        self.capabilities = [
+            ToroSecrets(),
+            ToroPaper(),
+            ToroStatistics(),
+            ToroObservations(1),
+            Screens(fields=fields),
+        ]
 
     def new(self, settings: Settings, chance: Chance) -> tuple[State, list[Event]]:
         state = ToroState(settings, chance)
@@ -175,6 +183,9 @@ class Toro(Game):
 
     def vocabulary(self, settings: Settings) -> list[Action]:
         return [Float(card) for card in CARDS]
+
+    def most_decisions(self, settings: Settings) -> int:
+        return len(CARDS)
 
     def imagine(self, view: View, chance: Chance) -> State:
         """Deal the lanterns that the viewer has not seen to the other hands; the rest is the deck."""
@@ -225,6 +236,20 @@ class ToroStatistics(Statistics):
     def collect(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         catches = [event.public()["points"] for event in events if event.kind == "toro-caught"]
         return {f"toro-catches/{points}/times": float(catches.count(points)) for points in (2, 3, 4, 5)}
+
+
+class ToroObservations(Observations):
+    """Views as tensors, for learning: how large and how long everything can be."""
+
+    def parts(self, settings: Settings) -> dict[str, Part]:
+        cards: list[object] = [*texts(list(CARDS))]
+        return {
+            "deck": Number(len(CARDS)),
+            "river": Row(len(CARDS), Word(cards)),
+            "points": EachSeat(settings.seats, Number(len(CARDS))),
+            "caught": EachSeat(settings.seats, Bag(cards, 1)),
+            "hand": EachSeat(settings.seats, Bag(cards, 1, most_unknown=int(settings.options["hand"]))),
+        }
 
 
 GAME = Toro()

@@ -16,6 +16,8 @@ It plays whole random games and checks everything at random points of each:
 - *twin worlds*: a state imagined from a seat's view is the same to that seat, and goes on the same;
 - *memory*: what a viewer has learnt of hidden things is in its view; an imagined state leaves every seat
   as much to know as the true one does;
+- *tensors*: equal views have equal tensors, and a tensor tells all of its view but what its layout leaves
+  out (`madoi.core.observations`), where the game has them;
 - *fairness*: hidden things are imagined as they come about, by a statistical test with fixed seeds;
 - *audit*: the game's own invariants hold, games end, and the record of a game replays to the same end.
 

@@ -10,6 +10,7 @@ from madoi.core.capabilities import Secrets, Statistics, paper_support
 from madoi.core.chance import Chance, Seeded
 from madoi.core.event import Event
 from madoi.core.game import Game, State
+from madoi.core.observations import Layout, Observations, make_layout
 from madoi.core.record import Player, read
 from madoi.core.refusal import Refused
 from madoi.core.session import Session, start, verify
@@ -63,10 +64,11 @@ def check(
     secrets = game.capability(Secrets)
     assert secrets is not None, "hidden: the game does not say what is (madoi.core.capabilities.Secrets)"
     imagine = ImagineCheck(game, settings, secrets)
+    layout = None if game.capability(Observations) is None else make_layout(game, settings)
     checked = Checked()
     length = 50  # a guess; then the length of the game before
     for number in range(games):
-        table = _Table(game, settings, f"{seed}/{number}", secrets, imagine, checked)
+        table = _Table(game, settings, f"{seed}/{number}", secrets, imagine, layout, checked)
         try:
             if number % 16 == 0:
                 table.secret_check.check_set_up()
@@ -94,6 +96,7 @@ class _Table:
         seed: str,
         secrets: Secrets,
         imagine: ImagineCheck,
+        layout: Layout | None,
         checked: Checked,
     ) -> None:
         self.game = game
@@ -101,12 +104,13 @@ class _Table:
         self.seed = seed
         self.secrets = secrets
         self.imagine = imagine
+        self.layout = layout
         self.checked = checked
         self.chance: Chance = Seeded(f"{seed}/choices")
         self.history: list[tuple[Seat, Action]] = []
         self.events: list[Event] = []
         self.vocabulary = game.vocabulary(settings)
-        self.secret_check = SecretCheck(game, settings, secrets, self.vocabulary, self.chance, seed)
+        self.secret_check = SecretCheck(game, settings, secrets, self.vocabulary, self.chance, seed, layout)
         self.paper = paper_support(game)
         self.state, opening = game.new(settings, Seeded(seed))
         self.check_events(opening)
@@ -133,6 +137,8 @@ class _Table:
             events = self.state.play(seat, action)
             self.history.append((seat, action))
             self.check_events(events)
+        bound = self.game.most_decisions(self.settings)
+        assert len(self.history) <= bound, f"most_decisions: {len(self.history)} are more than {bound}"
         self.check_end()
         self.checked.decisions += len(self.history)
         self.checked.longest = max(self.checked.longest, len(self.history))
@@ -176,6 +182,7 @@ class _Table:
         self.secret_check.check_results(self.state, seat)
         for viewer in self.viewers():
             self.check_imagined(viewer)
+        self.check_tensors()
 
     def check_legality(self, seat: Seat, may_decide: bool) -> None:
         state = self.state
@@ -241,6 +248,13 @@ class _Table:
             assert not lists_below(data) & (own | immutable), f"view {viewer}: data shares a list"
             self.check_covered(viewer, text, "view")
 
+    def check_tensors(self) -> None:
+        """Check that a tensor tells all of its view but what its layout leaves out."""
+        if self.layout is not None:
+            for viewer in [*self.viewers(), EVERYTHING]:
+                loss = self.layout.loss(self.state.view(viewer))
+                assert not loss, f"tensor: of {viewer}: {loss}"
+
     def check_covered(self, viewer: Viewer, text: str, what: str) -> None:
         if viewer != EVERYTHING:
             for covered in self.secrets.covered(self.state, viewer):
@@ -274,6 +288,7 @@ class _Table:
     def check_end(self) -> None:
         state = self.state
         state.audit()
+        self.check_tensors()
         outcome = state.outcome()
         assert outcome is not None, "outcome: none, though nobody may decide"
         seats = self.settings.seats

@@ -13,6 +13,7 @@ from madoi.core.capabilities import Secrets, paper_support
 from madoi.core.chance import ANYBODY, NOBODY, Chance
 from madoi.core.game import Game, State
 from madoi.core.manual_chance import ChanceNeeded
+from madoi.core.observations import Layout
 from madoi.core.settings import Settings
 from madoi.core.testing.plain_data import dump
 from madoi.core.testing.worlds import (
@@ -56,6 +57,7 @@ class SecretCheck:
         vocabulary: list[Action],
         chance: Chance,
         seed: str,
+        layout: Layout | None,
     ) -> None:
         self.game = game
         self.settings = settings
@@ -65,7 +67,7 @@ class SecretCheck:
         self.played = 0
         paper = paper_support(game)
         viewers: list[Viewer] = [*range(settings.seats), SPECTATOR]
-        self.eyes = [Eyes(viewer, vocabulary, paper) for viewer in viewers]
+        self.eyes = [Eyes(viewer, vocabulary, paper, layout) for viewer in viewers]
 
     def next_seed(self) -> str:
         self.played += 1

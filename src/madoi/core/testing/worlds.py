@@ -10,6 +10,7 @@ from madoi.core.chance import ANYBODY, Seeded
 from madoi.core.event import Event
 from madoi.core.game import Game, State
 from madoi.core.manual_chance import ChanceNeeded, ManualChance
+from madoi.core.observations import Layout
 from madoi.core.settings import Settings
 from madoi.core.testing.plain_data import dump, faces, holds_same
 from madoi.core.viewer import EVERYTHING, Seat, Viewer
@@ -106,10 +107,13 @@ def told(event: Event, viewer: Viewer) -> str:
 class Eyes:
     """What one viewer can get at a table: views, prompts, refusals, the log, and questions of chance."""
 
-    def __init__(self, viewer: Viewer, vocabulary: list[Action], paper: PaperSupport) -> None:
+    def __init__(
+        self, viewer: Viewer, vocabulary: list[Action], paper: PaperSupport, layout: Layout | None
+    ) -> None:
         self.viewer = viewer
         self.vocabulary = vocabulary
         self.paper = paper
+        self.layout = layout
 
     def difference(self, one: State, other: State, depth: int) -> str:
         """The first thing that the viewer can tell two states apart by; empty where there is none.
@@ -127,6 +131,10 @@ class Eyes:
             return prompts
         if depth >= MEMORY and not holds_same(view, other_view):
             return f"the view object of {viewer} holds a difference"
+        if depth >= MEMORY and self.layout is not None:
+            tensors = [self.layout.encode(one.data(), viewer) for one in (view, other_view)]
+            if tensors[0] != tensors[1]:
+                return f"the tensor of {viewer} holds a difference"
         return self._refusal_difference(one, other) if depth >= REFUSALS else ""
 
     def _prompt_difference(self, one: State, other: State) -> str:

@@ -13,8 +13,10 @@ from madoi.games.kasane.ai.search_model import KasaneSearchModel
 from madoi.games.kasane.data_types import FACES, KasaneData, KasaneParts, KasaneReference
 from madoi.games.kasane.file_options import KasaneFileOptions
 from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and_make
+from madoi.games.kasane.observations import KasaneObservations
 from madoi.games.kasane.paper_support import KasanePaperSupport
 from madoi.games.kasane.reference_data import KasaneReferenceData
+from madoi.games.kasane.rules.cards import TURNS_EACH
 from madoi.games.kasane.rules.state import KasaneState
 from madoi.games.kasane.screens import SCREENS
 from madoi.games.kasane.secrets import KasaneSecrets
@@ -42,6 +44,7 @@ class Kasane(Game):
             DataTypes(KasaneData, KasaneParts, FACES, KasaneReference),
             KasaneSearchModel(self),
             KasaneSecrets(),
+            KasaneObservations(),
             SCREENS,
         ]
 
@@ -84,6 +87,9 @@ class Kasane(Game):
         state.taken = view.taken.copy()
         state.free = view.settings.point_table.free_masks(view.taken)
         return state
+
+    def most_decisions(self, settings: Settings) -> int:
+        return TURNS_EACH * settings.seats
 
     def appraise(self, view: View, actions: list[Action]) -> list[float]:
         assert isinstance(view, KasaneView)

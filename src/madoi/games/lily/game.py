@@ -26,6 +26,7 @@ from madoi.games.lily.data_types import (
 from madoi.games.lily.file_options import LilyFileOptions
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import CONCEDE, parse
+from madoi.games.lily.observations import LilyObservations
 from madoi.games.lily.paper_support import LilyPaperSupport
 from madoi.games.lily.premoves import LilyPremoves
 from madoi.games.lily.reference_data import LilyReferenceData
@@ -59,6 +60,7 @@ class Lily(Game):
             DataTypes(LilyData, LilyParts, FACES, LilyReference, LilyCatalogue, LilyDraft),
             LilySearchModel(self),
             LilySecrets(),
+            LilyObservations(),
             SCREENS,
             Concession(parse(CONCEDE)),
         ]

@@ -13,6 +13,7 @@ from madoi.games.yurikure.ai.search_model import YurikureSearchModel
 from madoi.games.yurikure.data_types import FACES, YurikureData, YurikureParts
 from madoi.games.yurikure.imagine import guessed_sheets, state_with
 from madoi.games.yurikure.notation import parse, vocabulary
+from madoi.games.yurikure.observations import YurikureObservations
 from madoi.games.yurikure.paper_support import YurikurePaperSupport
 from madoi.games.yurikure.premoves import YurikurePremoves
 from madoi.games.yurikure.rules.state import YurikureState
@@ -40,6 +41,7 @@ class Yurikure(Game):
             DataTypes(YurikureData, YurikureParts, FACES),
             YurikureSearchModel(self),
             YurikureSecrets(),
+            YurikureObservations(),
             SCREENS,
         ]
 
