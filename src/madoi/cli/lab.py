@@ -10,8 +10,8 @@ from madoi.cli.options import (
     DEFAULT_GAME,
     add_game,
     chosen_game,
-    game_options,
     games_help,
+    new_game_options,
     set_options,
     usual_seats,
 )
@@ -52,7 +52,7 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
     game = chosen_game(options)
     _limit_bots(options)
     bots = _bots(options, game)
-    plan = Plan(game.name, game_options(options, game), bots, options.games, options.seed, options.rotate)
+    plan = Plan(game.name, new_game_options(options, game), bots, options.games, options.seed, options.rotate)
     if options.resume and not options.out:
         raise BadOption(Refusal("lab-resume-where", "", {}))
     folder = RunFolder(plan, options.out, resume=options.resume) if options.out else None
@@ -169,7 +169,7 @@ def _arena(options: argparse.Namespace, language: str) -> int:
     _limit_bots(options)
     plan = ArenaPlan(
         game.name,
-        game_options(options, game),
+        new_game_options(options, game),
         tuple(name.strip() for name in options.bots.split(",")),
         usual_seats(game) if options.seats is None else options.seats,
         options.games,
@@ -244,6 +244,7 @@ def _settable(game: Game) -> str:
 
 def _lab_report(options: argparse.Namespace, language: str) -> int:
     from madoi.core.refusal import BadOption, Refusal
+    from madoi.core.settings import with_recommended
     from madoi.games import find
     from madoi.lab.design.plan import design_plan
     from madoi.lab.design.report import print_study
@@ -259,7 +260,7 @@ def _lab_report(options: argparse.Namespace, language: str) -> int:
         raise BadOption(Refusal("lab-design-skill-form", "", {"text": options.skill}))
     base = Plan(
         game.name,
-        set_options(options.base, game),
+        with_recommended(set_options(options.base, game), game.options),
         bots,
         options.games,
         options.seed,

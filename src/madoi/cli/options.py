@@ -119,6 +119,13 @@ def game_options(
     return chosen
 
 
+def new_game_options(options: argparse.Namespace, game: Game) -> dict[str, str]:
+    """The options of a new game: those that were given, and what is recommended for the rest."""
+    from madoi.core.settings import with_recommended
+
+    return with_recommended(game_options(options, game), game.options)
+
+
 def set_options(texts: list[str], game: Game, others: dict[str, str] | None = None) -> dict[str, str]:
     """Options and rule parameters, each written NAME=VALUE. Raises `Refused`."""
     from madoi.core.refusal import BadOption, Refusal

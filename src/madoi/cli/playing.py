@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from madoi.cli.options import add_game, chosen_game, game_options, usual_players, usual_seats
+from madoi.cli.options import add_game, chosen_game, new_game_options, usual_players, usual_seats
 from madoi.cli.parsing import OVER, add_language, screen_for
 
 if TYPE_CHECKING:
@@ -71,7 +71,6 @@ def _new_session(options: argparse.Namespace) -> Session:
     from madoi.core.record import PERSON
     from madoi.core.refusal import BadOption, Refusal
     from madoi.core.session import start
-    from madoi.core.settings import with_recommended
     from madoi.terminal.seats import parse_seats
 
     game = chosen_game(options)
@@ -80,7 +79,7 @@ def _new_session(options: argparse.Namespace) -> Session:
     players = parse_seats(options.seats or usual)
     if options.hotseat and any(player.kind != PERSON for player in players):
         raise BadOption(Refusal("hotseat-bots", "", {}))
-    return start(game, with_recommended(game_options(options, game), game.options), players, seed)
+    return start(game, new_game_options(options, game), players, seed)
 
 
 def _resumed(options: argparse.Namespace) -> Session:

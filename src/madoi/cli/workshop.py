@@ -10,9 +10,20 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from madoi.cli.parsing import FALSE, OVER, add_language, screen_for, shows_help
+from madoi.cli.parsing import FALSE, INTERRUPTED, OVER, add_language, add_workers, screen_for, shows_help
 
 _SECONDS_BETWEEN_LOOKS: Final = 0.3
+_BUDGET: Final = {
+    "generations": "generations of decks",
+    "children": "new decks per generation",
+    "duels": "duels of a deck against each opponent, in a generation",
+    "leader-duels": "duels of each leader's best deck against each ready deck",
+    "finalists": "decks in the final",
+    "final-duels": "duels of every two decks in the final",
+    "strong-finalists": "finalists that the strong bot plays too; 0: none",
+    "strong-duels": "duels of every two decks by the strong bot",
+}
+"""Numbers of `madoi.workshop.metagame.plan.MetagamePlan`, with what help says about them."""
 
 
 def add_lily(parser: argparse.ArgumentParser) -> None:
@@ -75,6 +86,34 @@ def add_lily(parser: argparse.ArgumentParser) -> None:
         part.add_argument("path", metavar="PATH", type=Path, help="a card file (TOML), or a folder of them")
         add_language(part)
         part.set_defaults(run=run, parser=part)
+    _add_metagame(commands.add_parser("metagame", help="search for decks that break the pool"))
+
+
+def _add_metagame(metagame: argparse.ArgumentParser) -> None:
+    metagame.description = (
+        "Search for decks that win too often, and for leaders that can be played: evolution over legal decks,"
+        " with duels by bots against ready decks and champions, measured anew at the end."
+        " Ctrl-C reports what was found so far."
+    )
+    metagame.add_argument(
+        "--decks", metavar="LIST", help="the ready decks of the field: names, or files (default: all shipped)"
+    )
+    metagame.add_argument(
+        "--leaders", metavar="LIST", help="the names of the leaders to search for, as keys (default: all)"
+    )
+    for name, what in _BUDGET.items():
+        metagame.add_argument(f"--{name}", metavar="N", type=int, help=what)
+    metagame.add_argument("--bot", metavar="BOT", help="the bot that plays the duels (default: greedy)")
+    metagame.add_argument("--strong-bot", metavar="BOT", help="the bot for the finalists (default: strong)")
+    metagame.add_argument("--seed", default="madoi", help="the seed of the search (default: madoi)")
+    metagame.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        help="write a report (HTML) and the search itself, from which the same command continues",
+    )
+    add_workers(metagame)
+    _lily_command(metagame, _lily_metagame)
 
 
 def _lily_command(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace, str], int]) -> None:
@@ -145,3 +184,25 @@ def _lily_set_watch(options: argparse.Namespace, language: str) -> int:
     with suppress(KeyboardInterrupt):
         watch_set(screen_for(language), options.path, wait)
     return OVER
+
+
+def _lily_metagame(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.settings import with_recommended
+    from madoi.games import find
+    from madoi.games.lily.cards.decks import BUILT_IN_DECKS
+    from madoi.workshop.metagame.command import field_decks, leader_names, run_search
+    from madoi.workshop.metagame.plan import MetagamePlan
+    from madoi.workshop.sources import load_pool, set_as_option
+
+    pool = load_pool(options.set)
+    names = BUILT_IN_DECKS if options.decks is None else [name.strip() for name in options.decks.split(",")]
+    duel = with_recommended({"set": set_as_option(options.set)}, find("lily").options)
+    del duel["decks"]
+    budget = {name.replace("-", "_"): getattr(options, name.replace("-", "_")) for name in _BUDGET}
+    given = {name: value for name, value in budget.items() if value is not None}
+    bots = {name: value for name in ("bot", "strong_bot") if (value := getattr(options, name)) is not None}
+    leaders = leader_names(pool, options.leaders)
+    field = field_decks(pool, names)
+    plan = MetagamePlan(field, duel, options.seed, leaders=leaders, **given, **bots)
+    over = run_search(screen_for(language), plan, pool, options.out, options.jobs, options.on)
+    return OVER if over else INTERRUPTED

@@ -8,9 +8,9 @@ from madoi.core.refusal import BadOption, Refusal, Refused
 from madoi.games.lily.cards.card import Pool, printed
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, DeckList, built_in_deck
 from madoi.games.lily.cards.drafts import read
-from madoi.games.lily.cards.sets import make_pool, parse_files, shipped_pool
+from madoi.games.lily.cards.sets import make_pool, one_line, parse_files, shipped_pool
 from madoi.terminal.boards.lily_cards import Cards
-from madoi.terminal.files import data_files, in_file, read_text
+from madoi.terminal.files import data_files, in_file, read_all, read_text
 from madoi.words import Words
 
 
@@ -23,6 +23,16 @@ def load_pool(path: Path | None) -> Pool:
     if wrong + more:
         raise Refused((wrong + more)[0])
     return pool
+
+
+def set_as_option(path: Path | None) -> str:
+    """The cards of a file or folder as the option ``set`` of a duel. Raises `Refused`."""
+    if path is None:
+        return ""
+    parts, wrong = parse_files([(str(path), read_all(path))])
+    if wrong:
+        raise Refused(wrong[0])
+    return one_line(parts[0][1])
 
 
 def printed_cards(pool: Pool, words: Words) -> Cards:

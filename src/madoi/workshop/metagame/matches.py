@@ -1,0 +1,115 @@
+"""Matches: some duels of one deck against another, played by bots on any worker."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from madoi.lab.chunk_scheduler import Workers, schedule_chunks
+from madoi.lab.intervals import Estimate, share_interval
+from madoi.lab.simulation import Plan, Progress, play_chunk
+
+GAME = "lily"
+
+
+@dataclass(frozen=True)
+class Match:
+    """Duels to play. ``deck`` and ``opponent`` are decks as text; who goes first is drawn (LY-5.3)."""
+
+    deck: str
+    opponent: str
+    bot: str
+    duels: int
+    seed: str
+
+
+@dataclass
+class Score:
+    """What a deck won: halves for draws. ``used`` counts the cards it and its opponent played."""
+
+    wins: float = 0.0
+    duels: int = 0
+    used: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.duels if self.duels else 0.5
+
+    def estimate(self) -> Estimate:
+        return Estimate(self.share, share_interval(self.share, self.duels))
+
+    def add(self, other: Score) -> None:
+        self.wins += other.wins
+        self.duels += other.duels
+        self.used.update(other.used)
+
+    def mirrored(self) -> Score:
+        """The same for the opponent."""
+        return Score(self.duels - self.wins, self.duels, self.used)
+
+
+@dataclass
+class MatchChunk:
+    """Some matches that were played."""
+
+    scores: list[Score]
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        return len(self.scores)
+
+
+def play_matches(options: dict[str, str], matches: list[Match]) -> MatchChunk:
+    """Play matches one after the other, or as many as there is time for. Runs in any process."""
+    scores: list[Score] = []
+    seconds = 0.0
+    for match in matches:
+        decks = {"decks": f"{match.deck},{match.opponent}"}
+        plan = Plan(GAME, {**options, **decks}, (match.bot, match.bot), match.duels, match.seed)
+        chunk = play_chunk(plan, 0, match.duels)
+        if chunk.games < match.duels:
+            break  # the run should stop
+        used: Counter[str] = Counter()
+        for key, sums in chunk.tally.statistics.items():
+            table, _, rest = key.partition("/")
+            id, _, measure = rest.rpartition("/")
+            if table == "cards" and measure == "times" and sums.total:
+                used[id] = int(sums.total)
+        scores.append(Score(float(chunk.tally.shares[0].total), match.duels, used))
+        seconds += chunk.seconds
+    return MatchChunk(scores, seconds)
+
+
+def play_all(
+    options: dict[str, str],
+    matches: list[Match],
+    scores: dict[int, Score],
+    workers: Workers,
+    progress: Progress,
+    save: Callable[[], None],
+) -> bool:
+    """Play the matches that have no score yet. False: the run was stopped, and some still have none.
+
+    ``save`` is called whenever something was added.
+    """
+    left = [number for number in range(len(matches)) if number not in scores]
+    total = sum(match.duels for match in matches)
+
+    def take(first: int, chunk: MatchChunk) -> None:
+        for place, score in enumerate(chunk.scores, first):
+            scores[left[place]] = score
+        if chunk.scores:
+            save()
+
+    schedule_chunks(
+        len(left),
+        lambda first, count: workers.executor.submit(
+            play_matches, options, [matches[number] for number in left[first : first + count]]
+        ),
+        take,
+        workers,
+        tick=lambda: progress(sum(matches[number].duels for number in scores), total),
+    )
+    return len(scores) == len(matches)
