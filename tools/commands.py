@@ -11,8 +11,6 @@ import threading
 from tools import client_build, environment, rules_build
 from tools.checkout import PYTHON, ROOT, StepFailed, run_step, say, step, variables
 
-LAB_COMMANDS = ("simulate", "arena", "lab")
-"""Commands of `madoi` that draw plots."""
 LONG_RUNS = {
     "first-start": "bench/first_start.py",
     "bench": "bench/playouts.py",
@@ -83,7 +81,7 @@ def _run(command: str, rest: list[str]) -> int:
     if command == "serve":
         set_up("run")
     else:
-        environment.prepare("lab" if command in LAB_COMMANDS else "run")
+        environment.prepare("run")
     return _become_madoi(command, rest)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from tools.checkout import BIN, PYTHON, ROOT, SRC, VENV, StepFailed, run_step, say, step
 from tools.stamps import Stamp
 
-INCLUDED_IN = {"run": ("lab", "dev"), "lab": ("dev",), "build": ("dev",), "node": (), "dev": ()}
+INCLUDED_IN = {"run": ("dev",), "build": ("dev",), "node": (), "dev": ()}
 """The lists in requirements/, and those that hold all of another one."""
 LAYOUT = "1"
 """Another one has .venv made anew."""

@@ -30,12 +30,6 @@ pytestmark = pytest.mark.xdist_group("lab-files")
 DATA_PAGE = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
 
 
-@pytest.fixture(autouse=True)
-def no_plots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They have tests of their own, and take long."""
-    monkeypatch.setattr("madoi.lab.plots.draw_plots", lambda results, directory: [])
-
-
 def plan(count: int = 12, game: str = "kasane", **options: str) -> Plan:
     return Plan(game, options, ("random",) * 3, count, "spring")
 
@@ -43,7 +37,7 @@ def plan(count: int = 12, game: str = "kasane", **options: str) -> Plan:
 def play(made: Plan, folder: Path, jobs: int = 1, resume: bool = False) -> Results:
     target = RunFolder(made, folder, resume=resume)
     results = simulate(made, jobs, keep=target.keep, before=target.before)
-    target.finish(results)
+    target.finish(results, words("en"))
     return results
 
 
@@ -100,7 +94,7 @@ def test_a_run_that_was_killed_continues(tmp_path: Path) -> None:
     again = RunFolder(plan(), tmp_path / "killed", resume=True)
     assert [row.number for row in again.before] == [0, 1, 2, 3]
     results = simulate(plan(), keep=again.keep, before=again.before)
-    again.finish(results)
+    again.finish(results, words("en"))
     assert results == whole
     assert results.played == 8
     for name in ("games.csv", "games.parquet", "run.csv"):
@@ -247,7 +241,9 @@ def test_five_lines_of_python(tmp_path: Path) -> None:
     assert run.columns["bot-3"] == ["greedy"] * 4
     assert run.columns["number"] == [0, 1, 2, 3]
     assert all(isinstance(value, float) for value in run.columns["points-1"])
+    assert run.findings() == []  # four games are too few to claim anything
     run.write(tmp_path)
+    assert "too few" in (tmp_path / "report.html").read_text(encoding="utf-8")
     columns, _ = read_parquet(tmp_path / "games.parquet")
     assert columns == run.columns
     assert lab.compare("kasane", "random*3", {"twelve-points": 5}, games=2).pairs.games == 2

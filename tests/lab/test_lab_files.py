@@ -1,10 +1,9 @@
-"""CSV files that say what the tallies say, and plots that can be drawn."""
+"""CSV files that say what the tallies say, and a page."""
 
 from __future__ import annotations
 
 import csv
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +11,6 @@ import pytest
 
 from madoi.core.refusal import BadOption
 from madoi.lab.files import prepare, write_files
-from madoi.lab.plots import drawable
 from madoi.lab.simulation import Plan, Results, simulate
 from madoi.words import LANGUAGES, words
 
@@ -29,7 +27,7 @@ def results() -> Results:
 @pytest.fixture(scope="module")
 def folder(results: Results, tmp_path_factory: pytest.TempPathFactory) -> Path:
     directory = tmp_path_factory.mktemp("lab") / "new" / "out"
-    written = write_files(results, directory)
+    written = write_files(results, words("en"), directory)
     assert sorted(written) == sorted(directory.iterdir())
     return directory
 
@@ -42,9 +40,7 @@ def table(path: Path) -> list[dict[str, str]]:
 def test_there_is_a_file_for_everything(folder: Path) -> None:
     own = ["cards", "colours", "order", "robe", "robes", "yaku"]
     stems = ["bots", "length", "points", *(f"survey-{table}" for table in own), "wins"]
-    assert sorted(path.name for path in folder.glob("*.png")) == [f"{stem}.png" for stem in stems]
-    for path in folder.glob("*.png"):
-        assert path.read_bytes().startswith(b"\x89PNG")
+    assert [path.name for path in folder.iterdir() if path.suffix != ".csv"] == ["report.html"]
     assert sorted(path.stem for path in folder.glob("*.csv")) == sorted(
         [*stems[:1], "length-counts", "points", "points-counts", "run", *stems[3:]]
     )
@@ -119,7 +115,7 @@ def test_what_was_played_is_told(folder: Path, results: Results) -> None:
 
 
 def test_partial_results_by_hand(tmp_path: Path, some_results: Make) -> None:
-    write_files(some_results(planned=7), tmp_path)
+    write_files(some_results(planned=7), words("ja"), tmp_path)
     told = {line["what"]: line["value"] for line in table(tmp_path / "run.csv")}
     assert (told["partial"], told["games"], told["games-planned"]) == ("yes", "4", "7")
     assert (told["shared-wins"], told["undecided"]) == ("1", "1")
@@ -129,29 +125,11 @@ def test_partial_results_by_hand(tmp_path: Path, some_results: Make) -> None:
     assert (varied["total"], varied["mean"], varied["low"][:4]) == ("6", "1.5", "0.23")
     wins = table(tmp_path / "wins.csv")
     assert [line["bot"] for line in wins] == ["greedy", "random", "random"]
-    assert (tmp_path / "survey-ばら.png").exists()  # drawn with ? and without a warning
+    assert "赤い花" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
 def test_no_game_at_all_can_be_written(tmp_path: Path, some_results: Make) -> None:
-    assert [path.name for path in write_files(some_results(games=0), tmp_path)] == ["run.csv"]
-
-
-def test_the_font_has_what_is_drawn() -> None:
-    assert drawable("Juu (ten) – ½ ±", "juu") == "Juu (ten) – ½ ±"
-    assert drawable("拾", "juu 2") == "juu 2"
-    assert drawable("拾", "拾 2") == "? 2"
-
-
-def test_without_matplotlib_there_is_one_clear_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, some_results: Make
-) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
-    for act in (lambda: prepare(tmp_path), lambda: write_files(some_results(), tmp_path)):
-        with pytest.raises(BadOption) as refused:
-            act()
-        assert refused.value.refusal.code == "lab-no-matplotlib"
-        for language in LANGUAGES:
-            assert "matplotlib" in words(language).refusal(refused.value.refusal)
+    assert [path.name for path in write_files(some_results(games=0), words("en"), tmp_path)] == ["run.csv"]
 
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:

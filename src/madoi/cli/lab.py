@@ -34,7 +34,7 @@ def add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help:
         "--out",
         metavar="DIR",
         type=Path,
-        help="also write one row per game (CSV, Parquet), tables (CSV) and plots (PNG)",
+        help="also write a page (HTML), one row per game (CSV, Parquet) and tables (CSV)",
     )
     parser.add_argument(
         "--resume", action="store_true", help="continue the run in DIR after its last complete game"
@@ -45,6 +45,9 @@ def add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help:
 
 def _simulate(options: argparse.Namespace, language: str) -> int:
     from madoi.core.refusal import BadOption, Refusal
+    from madoi.lab.design.cell_text import StudyText
+    from madoi.lab.design.report import print_findings
+    from madoi.lab.design.study import as_study
     from madoi.lab.files import RunFolder
     from madoi.lab.report import print_report, progress_bar
     from madoi.lab.simulation import Plan, simulate
@@ -66,9 +69,12 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
             keep=folder.keep if folder else None,
             before=folder.before if folder else (),
         )
+    if results.tally.games:
+        study = as_study(results)
+        print_findings(study, StudyText(screen.words, study.plan), screen.console)
     print_report(results, screen.words, screen.console)
     if folder is not None and results.tally.games:
-        folder.finish(results)
+        folder.finish(results, screen.words)
         screen.say("simulate-written", path=str(options.out))
     return INTERRUPTED if results.partial else OVER
 
@@ -162,7 +168,6 @@ def _arena(options: argparse.Namespace, language: str) -> int:
     from madoi.lab.arena.report import print_report
     from madoi.lab.arena.summary import Summary
     from madoi.lab.arena.tournament import play
-    from madoi.lab.files import check_plots
     from madoi.lab.report import progress_bar
 
     game = chosen_game(options)
@@ -177,9 +182,7 @@ def _arena(options: argparse.Namespace, language: str) -> int:
         options.mix,
         options.records,
     )
-    if options.out:
-        check_plots()
-    elif options.records:
+    if options.records and not options.out:
         raise BadOption(Refusal("lab-arena-records-where", "", {}))
     screen = screen_for(language)
     with progress_bar(screen.console, screen.words) as progress:

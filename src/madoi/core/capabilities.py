@@ -58,6 +58,10 @@ class Statistics(Capability):
         """The name of a row as a phrase, where the word catalogues have no message for it, else None."""
         return None
 
+    def row_colour(self, settings: Settings, table: str, row: str) -> str:
+        """The colour that a row has in the game, as ``#rrggbb``; empty where it has none."""
+        return ""
+
 
 class Concession(Capability):
     """A player may give the game up: any seat, at any time, also when it is not to move.

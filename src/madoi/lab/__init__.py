@@ -7,7 +7,7 @@ and plots, with labels from the word catalogues (`madoi.lab.labels`). In five li
 
     if __name__ == "__main__":
         run = lab.play("kasane", "greedy*4", games=20000, jobs=2)
-        print(run.tally.shares[0].mean, run.columns["points-1"][:10])
+        print(*run.findings(), run.columns["points-1"][:10], sep="\\n")
         run.write("results")
 """
 

@@ -41,7 +41,7 @@ def win_share(choice: Joint, side: int = 0) -> Estimate | None:
     # of the ratio knows that. Wilson's interval wants a number of independent tries: as many as would
     # have this variance. Where nothing varied, each game counts once.
     tries = value * (1 - value) / (error * error) if error > 0 else choice.total(first + 2)
-    return Estimate(value, share_interval(value, tries))
+    return Estimate(value, share_interval(value, tries), tries=tries)
 
 
 def difference(choice: Joint) -> Estimate | None:
@@ -54,7 +54,8 @@ def difference(choice: Joint) -> Estimate | None:
         return None
     slopes = [after - before for before, after in zip(_slopes(choice, 0), _slopes(choice, 1), strict=True)]
     value = after.value - before.value
-    return Estimate(value, mean_interval_by_error(value, choice.error(slopes)))
+    error = choice.error(slopes)
+    return Estimate(value, mean_interval_by_error(value, error), error=error)
 
 
 def _slopes(choice: Joint, side: int) -> list[float]:

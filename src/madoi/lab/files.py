@@ -1,4 +1,4 @@
-"""Results as files: tables (CSV, Parquet) and plots (PNG).
+"""Results as files: a page (HTML) and tables (CSV, Parquet).
 
 They use the plain keys of the statistics in every language. An unknown interval is left empty.
 docs/data.md documents them.
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.lab.design.page import simulation_page
 from madoi.lab.game_rows import (
     CSV,
     GameRow,
@@ -28,17 +28,13 @@ from madoi.lab.intervals import Interval
 from madoi.lab.simulation import Plan, Results, no_games
 from madoi.lab.statistics_tables import StatisticsTable, statistics_tables
 from madoi.lab.tally import Histogram, Sums
+from madoi.words import Words
 
 _PERCENTILES: Final = [10, 25, 50, 75, 90]
 RUN: Final = "run.csv"
+PAGE: Final = "report.html"
 _PROGRESS: Final = ("games", "games-planned", "partial", "shared-wins", "undecided")
 """What a run that is continued need not have in common with the run before."""
-
-
-def check_plots() -> None:
-    """Raise `BadOption` where nothing can be drawn."""
-    if find_spec("matplotlib") is None:
-        raise BadOption(Refusal("lab-no-matplotlib", "", {}))
 
 
 def prepare(directory: Path) -> None:
@@ -46,7 +42,6 @@ def prepare(directory: Path) -> None:
 
     Raises `BadOption`.
     """
-    check_plots()
     try:
         directory.mkdir(parents=True, exist_ok=True)
         probe = directory / RUN
@@ -88,10 +83,10 @@ class RunFolder:
         except OSError as error:
             raise unwritable(self._directory, error) from error
 
-    def finish(self, results: Results) -> list[Path]:
+    def finish(self, results: Results, words: Words) -> list[Path]:
         """Write everything else; says what was written."""
         self._table.close()
-        written = write_files(results, self._directory)
+        written = write_files(results, words, self._directory)
         facts = {str(what): str(value) for what, value in about_run(results)}
         try:
             return [*written, self._directory / CSV, write_parquet(self._directory, facts)]
@@ -125,15 +120,17 @@ def _unbroken(rows: Iterable[GameRow], most: int) -> list[GameRow]:
     return [row for place, row in enumerate(rows) if row.number == place and place < most]
 
 
-def write_files(results: Results, directory: Path) -> list[Path]:
-    """Write everything into the folder, over what is there of the same name; says what was written.
+def write_files(results: Results, words: Words, directory: Path) -> list[Path]:
+    """Write the page and the tables, over what is there of the same name; says what was written.
     Without a single game there is only ``run.csv``. Raises `BadOption`."""
     prepare(directory)
-    # Late, because the command line must answer at once and matplotlib takes a second.
-    from madoi.lab.plots import draw_plots  # noqa: PLC0415
-
     try:
-        return _write_tables(results, directory) + draw_plots(results, directory)
+        tables = _write_tables(results, directory)
+        if not results.tally.games:
+            return tables
+        page = directory / PAGE
+        page.write_text(simulation_page(results, words), encoding="utf-8")
+        return [page, *tables]
     except OSError as error:
         raise unwritable(directory, error) from error
 

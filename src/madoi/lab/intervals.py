@@ -29,13 +29,26 @@ class Interval(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A value and its interval."""
+    """A value and its interval.
+
+    For an interval of another level: a share has the number of independent ``tries``, anything else its
+    standard ``error``.
+    """
 
     value: float
     interval: Interval
+    tries: float = 0.0
+    error: float = 0.0
+
+    def simultaneous(self, count: int) -> Interval:
+        """The interval that is one of ``count``, which all hold together with 95 % (Bonferroni)."""
+        z = NormalDist().inv_cdf(1 - (1 - LEVEL) / (2 * count))
+        if self.tries:
+            return share_interval(self.value, self.tries, z)
+        return mean_interval_by_error(self.value, self.error, z)
 
 
-def share_interval(mean: float, count: float) -> Interval:
+def share_interval(mean: float, count: float, z: float = _Z) -> Interval:
     """The interval of a mean of ``count`` numbers from 0 to 1: a share of wins, a frequency.
 
     This is Wilson's score interval. For numbers that are only 0 or 1 it is the usual one, which keeps
@@ -47,9 +60,9 @@ def share_interval(mean: float, count: float) -> Interval:
     if count == 0:
         return Interval(0.0, 1.0)
     mean = min(max(mean, 0.0), 1.0)  # sums of thirds can miss 1 by a rounding
-    slack = _Z * _Z / count
+    slack = z * z / count
     centre = (mean + slack / 2) / (1 + slack)
-    reach = _Z * sqrt(mean * (1 - mean) / count + slack / (4 * count)) / (1 + slack)
+    reach = z * sqrt(mean * (1 - mean) / count + slack / (4 * count)) / (1 + slack)
     # The ends are exact in theory; min and max only take off what rounding added.
     return Interval(max(0.0, min(mean, centre - reach)), min(1.0, max(mean, centre + reach)))
 
@@ -64,8 +77,8 @@ def mean_interval(mean: float, deviation: float, count: int) -> Interval:
     return mean_interval_by_error(mean, deviation / sqrt(count))
 
 
-def mean_interval_by_error(mean: float, error: float) -> Interval:
+def mean_interval_by_error(mean: float, error: float, z: float = _Z) -> Interval:
     """The same of anything whose standard error is known: a mean, a difference, a ratio."""
     if error == 0.0:
         return Interval(-inf, inf)
-    return Interval(mean - _Z * error, mean + _Z * error)
+    return Interval(mean - z * error, mean + z * error)

@@ -71,6 +71,13 @@ class Labels:
             return self._words.text(key, {"name": shown, "number": number})
         return f"{shown} {last}".strip()
 
+    def colour(self, table: str, row: str) -> str:
+        """The colour that a row has in the game; empty where it has none."""
+        statistics = games.find(self._game).capability(Statistics)
+        if statistics is None or self._settings is None:
+            return ""
+        return statistics.row_colour(self._settings, table, row)
+
     def parameter(self, name: str) -> str:
         """A rule parameter."""
         return self._word(f"lab-number-{self._game}-{name}", name)

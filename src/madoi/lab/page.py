@@ -1,46 +1,43 @@
-"""A report as one self-contained HTML file, without scripts, fonts or images beside it."""
+"""A report as one self-contained HTML file, without fonts, images or scripts beside it.
+
+A small script of its own sorts tables; without it everything can still be read.
+"""
 
 from __future__ import annotations
 
-from base64 import b64encode
 from html import escape
+from importlib.resources import files
 from typing import Final
 
-_STYLE: Final = """
-:root { color-scheme: light dark;
-  --ink: #2b2b3a; --faint: #5f5d6b; --ground: #fff; --line: #d9d4e6; --warm: #a34a08; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #eceaf3; --faint: #b5b1c4; --ground: #1d1b26; --line: #45415a; --warm: #ffb27a; }
+_SORT: Final = """
+for (const button of document.querySelectorAll("thead button")) {
+  button.addEventListener("click", () => {
+    const head = button.closest("th"), body = button.closest("table").tBodies[0];
+    const column = head.cellIndex, down = head.getAttribute("aria-sort") === "descending";
+    const key = (row) => {
+      const cell = row.cells[column];
+      return cell.dataset.v === undefined ? cell.textContent : Number(cell.dataset.v || "-Infinity");
+    };
+    const order = (a, b) => (typeof a === "number" ? a - b : a.localeCompare(b));
+    const rows = [...body.rows].sort((a, b) => (down ? 1 : -1) * order(key(a), key(b)));
+    body.append(...rows);
+    for (const other of head.parentElement.cells) other.removeAttribute("aria-sort");
+    head.setAttribute("aria-sort", down ? "ascending" : "descending");
+  });
 }
-body { margin: 0 auto; max-width: 56rem; padding: 1rem; color: var(--ink); background: var(--ground);
-  font: 1rem/1.6 system-ui, sans-serif; }
-h1 { line-height: 1.25; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1.25rem; }
-dt { color: var(--faint); }
-dd { margin: 0; overflow-wrap: anywhere; }
-.wide { overflow-x: auto; margin-top: 2rem; }
-table { border-collapse: collapse; }
-caption { text-align: start; font-size: 1.2rem; font-weight: 600; padding-bottom: .4rem; }
-th, td { padding: .3rem .8rem; text-align: end; border-bottom: 1px solid var(--line);
-  font-variant-numeric: tabular-nums; white-space: nowrap; }
-th { font-weight: 600; }
-tr > :first-child { text-align: start; padding-inline-start: 0; }
-.note { color: var(--faint); font-size: .9rem; }
-.mark { border: 2px solid currentColor; border-radius: .4rem; padding: .6rem 1rem; font-weight: 600; }
-.partial { color: var(--warm); }
-figure { margin: 2rem 0; }
-figure img { max-width: 100%; background: #fff; border-radius: .4rem; }
-figcaption { color: var(--faint); font-size: .9rem; }
 """
 
 
-def page(language: str, title: str, parts: list[str], style: str = "") -> str:
-    """The whole file. The parts are HTML; ``style`` is for what only they have."""
+def page(language: str, title: str, parts: list[str]) -> str:
+    """The whole file. The parts are HTML."""
+    style = (files("madoi.lab") / "page.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{_STYLE}{style}</style>\n</head>\n<body>\n<main>\n"
-        f"<h1>{escape(title)}</h1>\n" + "\n".join(parts) + "\n</main>\n</body>\n</html>\n"
+        f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n<main>\n"
+        f"<h1>{escape(title)}</h1>\n"
+        + "\n".join(parts)
+        + f"\n</main>\n<script>{_SORT}</script>\n</body>\n</html>\n"
     )
 
 
@@ -64,10 +61,7 @@ def note(text: str) -> str:
     return f'<p class="note">{escape(text)}</p>'
 
 
-def picture(svg: str, alternative: str, caption: str) -> str:
-    """A drawing, what it shows for those who do not see it, and what all should know."""
-    data = b64encode(svg.encode()).decode()
-    return (
-        f'<figure>\n<img src="data:image/svg+xml;base64,{data}" alt="{escape(alternative)}">\n'
-        f"<figcaption>{escape(caption)}</figcaption>\n</figure>"
-    )
+def picture(chart: str, caption: str = "") -> str:
+    """A chart, and what all should know of it. Tables show the same figures."""
+    told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+    return f"<figure>{told}{chart}</figure>"

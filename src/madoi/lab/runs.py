@@ -7,13 +7,16 @@ from functools import cached_property
 from pathlib import Path
 
 from madoi.core.refusal import BadOption, Refusal
+from madoi.lab.design.cell_text import StudyText
+from madoi.lab.design.findings import find
 from madoi.lab.design.plan import design_plan
-from madoi.lab.design.study import Study, study
+from madoi.lab.design.study import Study, as_study, study
 from madoi.lab.files import RunFolder
 from madoi.lab.game_rows import Cell, GameRow, column_of, game_cells, run_cells
 from madoi.lab.parquet import Kind
 from madoi.lab.simulation import Plan, Progress, Results, parse_line_up, simulate
 from madoi.lab.tally import Tally
+from madoi.words import words
 
 
 class Run:
@@ -39,11 +42,16 @@ class Run:
         names = dict.fromkeys(name for row in cells for name in row)
         return {name: [_typed(name, row.get(name)) for row in cells] for name in names}
 
-    def write(self, folder: str | Path) -> list[Path]:
+    def findings(self, language: str = "en") -> list[str]:
+        """What stands out, in sentences with their certainty."""
+        study = as_study(self.results)
+        return [one.text for one in find(study, StudyText(words(language), study.plan)).sentences]
+
+    def write(self, folder: str | Path, language: str = "en") -> list[Path]:
         """Write what ``madoi simulate --out`` writes; says what was written. Raises `BadOption`."""
         target = RunFolder(self.results.plan, Path(folder))
         target.keep(self.rows)
-        return target.finish(self.results)
+        return target.finish(self.results, words(language))
 
 
 def _typed(name: str, value: Cell) -> Cell:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -51,9 +52,12 @@ def fitting(table: TextTable, console: Console) -> Iterator[TextTable]:
 
 def for_page(table: TextTable) -> str:
     """The table as HTML, with its title as the caption."""
-    heads = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
+    heads = "".join(
+        f'<th scope="col"><button type="button">{escape(column)}</button></th>' for column in table.columns
+    )
     lines = [
-        f'<tr><th scope="row">{_html(row[0])}</th>' + "".join(f"<td>{_html(cell)}</td>" for cell in row[1:])
+        f'<tr><th scope="row">{_html(row[0])}</th>'
+        + "".join(f"<td{_sort_key(cell)}>{_html(cell)}</td>" for cell in row[1:])
         for row in table.rows
     ]
     note = f'<p class="note">{escape(table.note)}</p>\n' if table.note else ""
@@ -62,6 +66,12 @@ def for_page(table: TextTable) -> str:
         f"<table><caption>{escape(table.title)}</caption>\n<thead><tr>{heads}</tr></thead>\n"
         "<tbody>\n" + "</tr>\n".join([*lines, ""]) + f"</tbody></table>\n</div>\n{note}"
     )
+
+
+def _sort_key(cell: str) -> str:
+    """The number that a cell begins with, for sorting."""
+    number = re.match(r"[-+−]?\d+(\.\d+)?", cell)
+    return f' data-v="{number[0].replace("−", "-")}"' if number else ' data-v=""'
 
 
 def _html(cell: str) -> str:

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from madoi.games import NAMES, find
-from madoi.lab.design.findings import SHARE, compared, comparisons_of, decisive, findings, widths
+from madoi.lab.design.figure_tables import SHARE, compared, comparisons_of, decisive, figure_tables, widths
 from madoi.lab.design.page import study_page
 from madoi.lab.design.plan import design_plan
 from madoi.lab.design.report import print_study
@@ -42,7 +42,9 @@ def line_with(text: str, *parts: str) -> str:
 
 
 def test_the_figures_of_known_games() -> None:
-    lines = {(line.table, line.row, line.measure): line for line in comparisons_of(findings(make(CHANGES)))}
+    lines = {
+        (line.table, line.row, line.measure): line for line in comparisons_of(figure_tables(make(CHANGES)))
+    }
     wins = lines["seats", "seat 1", "wins"]
     assert [side.value for side in wins.sides if side is not None] == [0.5, 0.75]
     assert wins.difference is not None
@@ -60,13 +62,13 @@ def test_the_figures_of_known_games() -> None:
     assert makers.difference.value == 0.0625
     assert lines["course", "decisions", "mean"].difference is not None
     assert ("yaku", "kasane 2", "won") not in lines  # it is part of the share
-    assert findings(make())[2].reference(SHARE) == pytest.approx(1 / 3)
+    assert figure_tables(make())[2].reference(SHARE) == pytest.approx(1 / 3)
 
 
 def test_how_many_are_clear() -> None:
-    seen, clear = compared(findings(make(CHANGES)))
+    seen, clear = compared(figure_tables(make(CHANGES)))
     assert 0 < clear < seen
-    assert compared(findings(make())) == (0, 0)
+    assert compared(figure_tables(make())) == (0, 0)
 
 
 def test_bars_add_up() -> None:
@@ -85,7 +87,7 @@ def test_one_game() -> None:
     assert "35.2% to 64.8%" in seat
     assert "●" in seat
     assert "┊" in seat
-    assert "100.0% (91.2% to 100.0%)" in line_with(text, "Juu (ten), 2 cards")
+    assert "100.0% (91.2% to 100.0%)" in line_with(text, "Juu (ten), 2 cards", "●")
     assert "wins of one greedy against 2 random (if equal: 33.3%)" in text
     assert "40 games" in text
     assert "easier=yes" in text
@@ -154,7 +156,8 @@ def test_the_page_is_whole_and_loads_nothing(language: str) -> None:
         assert reader.open == []
         assert ("html", {"lang": language}) in reader.tags
         names = [tag for tag, _ in reader.tags]
-        assert not {"script", "link", "img", "iframe"} & set(names)
+        assert not {"link", "img", "iframe"} & set(names)
+        assert [facts for tag, facts in reader.tags if tag == "script"] == [{}]  # one, of its own
         assert not re.search(r"https?:|url\(|@import", text)
         assert all(facts.get("aria-hidden") == "true" for tag, facts in reader.tags if tag == "svg")
         assert all("scope" in facts for tag, facts in reader.tags if tag == "th")
@@ -181,7 +184,7 @@ def test_the_tables_say_what_the_figures_are(tmp_path: Path) -> None:
         lines = {(line["table"], line["row"], line["measure"]): line for line in csv.DictReader(file)}
     decided = decisive(found)
     assert decided is not None
-    expected = list(comparisons_of([*findings(found), decided]))
+    expected = list(comparisons_of([*figure_tables(found), decided]))
     assert len(lines) == len(expected)
     for line in expected:
         cells = lines[line.table, line.row, line.measure]
@@ -203,14 +206,14 @@ def test_all_statistics_of_a_game_have_a_name(name: str) -> None:
     options = {"orientations": "standard"} if name == "yurikure" else {}
     game = find(name)
     base = Plan(name, options, ("greedy",) * game.seat_counts[0], 1, "s")
-    found = findings(study(design_plan(base, {}, "greedy", "random", 0)))
+    found = figure_tables(study(design_plan(base, {}, "greedy", "random", 0)))
     for language in ("ja", "zh-Hant"):  # where a key that nobody has named is seen by its letters
         labels = labels_of(base, words(language))
         told = [labels.parameter(number.name) for number in game.parameters]
-        for finding in found:
-            told.append(labels.table(finding.name))
-            told += [labels.measure(finding.name, measure) for measure in finding.measures]
-            told += [labels.row(finding.name, row) for row in finding.rows]
+        for figures in found:
+            told.append(labels.table(figures.name))
+            told += [labels.measure(figures.name, measure) for measure in figures.measures]
+            told += [labels.row(figures.name, row) for row in figures.rows]
         assert [text for text in told if text.isascii() and not text.lstrip("+").isdecimal()] == []
 
 

@@ -3,6 +3,8 @@ of the wins."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from madoi.core.capabilities import Statistics
 from madoi.core.event import Event, Outcome
 from madoi.core.settings import Settings
@@ -10,6 +12,20 @@ from madoi.games.kasane.events import ColourBonus, Made, Started, Took, TookPlus
 from madoi.games.kasane.rules.cards import NUMBERS, PLUS_ONE, TURNS_EACH
 from madoi.games.kasane.rules.yaku import IDS
 from madoi.games.kasane.settings import KasaneSettings
+
+_COLOURS: Final = {
+    "+1": "#f3ecdc",
+    "1": "#cc4420",
+    "2": "#ec8b33",
+    "3": "#f5cf45",
+    "4": "#b4cf52",
+    "5": "#3d8b5c",
+    "6": "#a4d4e6",
+    "7": "#2d68a4",
+    "8": "#c9b3e2",
+    "9": "#6b3a94",
+}
+"""Of the cards, as the web client draws them (web/src/games/kasane/card-colours.ts)."""
 
 
 class KasaneStatistics(Statistics):
@@ -22,6 +38,9 @@ class KasaneStatistics(Statistics):
             count.see(event)
         count.close()
         return count.found
+
+    def row_colour(self, settings: Settings, table: str, row: str) -> str:
+        return _COLOURS.get(row, "") if table == "cards" else ""
 
 
 class _Count:

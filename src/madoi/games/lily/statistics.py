@@ -8,6 +8,7 @@ from typing import Final
 from madoi.core.capabilities import Statistics
 from madoi.core.event import Event, Outcome
 from madoi.core.settings import Settings
+from madoi.games.lily.cards.card_facts import NO_COLOR
 from madoi.games.lily.data_types import CardPhrase
 from madoi.games.lily.events import ENDINGS, Happened
 from madoi.games.lily.settings import LilySettings
@@ -23,7 +24,22 @@ _BATTLES: Final = {
     "lily-skill": "skills",
     "lily-refreshed": "refresh",
 }
+_COMPARED: Final = {
+    "lily-attacked": "attacks",
+    "lily-coupled": "couplings",
+    "lily-coupled-down": "couplings",
+    "lily-levelled": "level-ups",
+    "lily-critical": "criticals",
+    "lily-sange": "sange",
+    "lily-event-played": "events",
+    "lily-blocked": "blocks",
+}
+"""What the player who does it more often is asked about."""
 _LENGTHS: Final = ["1 to 5", "6 to 8", "9 to 12", "13 and more"]
+
+
+_COLOURS: Final = ["#24568f", "#37313f", "#a9223f"]
+"""Of the houses, in the order of `COLORS`, as the web client draws them (web/src/games/lily/tints.css)."""
 
 
 class LilyStatistics(Statistics):
@@ -37,6 +53,12 @@ class LilyStatistics(Statistics):
         assert isinstance(settings, LilySettings)
         number = settings.pool.number_of.get(row, -1)
         return settings.pool.cards[number].phrase() if table == "cards" and number >= 0 else None
+
+    def row_colour(self, settings: Settings, table: str, row: str) -> str:
+        assert isinstance(settings, LilySettings)
+        number = settings.pool.number_of.get(row, -1) if table == "cards" else -1
+        color = settings.pool.cards[number].color if number >= 0 else NO_COLOR
+        return "" if color == NO_COLOR else _COLOURS[color]
 
 
 def _collect(settings: LilySettings, events: list[Event], outcome: Outcome) -> dict[str, float]:
@@ -72,7 +94,23 @@ def _collect(settings: LilySettings, events: list[Event], outcome: Outcome) -> d
             found[f"{row}/times"] += number
             found[f"{row}/seats"] += 1.0
             found[f"{row}/won"] += number * outcome.shares[seat]
+    _compare(found, events, outcome)
     return found
+
+
+def _compare(found: dict[str, float], events: list[Event], outcome: Outcome) -> None:
+    """Who did something more often than the other player, and their share of the win."""
+    done: list[dict[str, int]] = [{}, {}]
+    for event in events:
+        if isinstance(event, Happened) and event.kind in _COMPARED and event.seat >= 0:
+            what = _COMPARED[event.kind]
+            done[event.seat][what] = done[event.seat].get(what, 0) + 1
+    for what in dict.fromkeys(_COMPARED.values()):
+        counts = [side.get(what, 0) for side in done]
+        more = 0 if counts[0] > counts[1] else 1
+        level = counts[0] == counts[1]
+        found[f"more/{what}/times"] = 0.0 if level else 1.0
+        found[f"more/{what}/won"] = 0.0 if level else outcome.shares[more]
 
 
 def _nothing(settings: LilySettings) -> dict[str, float]:

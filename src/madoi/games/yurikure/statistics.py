@@ -10,7 +10,7 @@ from madoi.core.capabilities import Statistics
 from madoi.core.event import Event, Outcome
 from madoi.core.refusal import Facts
 from madoi.core.settings import Settings
-from madoi.games.yurikure.events import CoupleChanged, Happened, Revealed, Rolled, Supported
+from madoi.games.yurikure.events import CoupleChanged, Happened, PairChanged, Revealed, Rolled, Supported
 from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS
 from madoi.games.yurikure.rules.orientations import ORIENTATIONS
 from madoi.games.yurikure.rules.scoring import girls_of
@@ -24,6 +24,23 @@ _DICE: Final = {
     "yurikure-kiss-die": "kiss",
 }
 _ORIENTATION: Final = "@yurikure-orientation-"
+_MOST_FAVOR: Final = 6
+_MOST_PAIRS: Final = 8
+"""Players who support more pairs than this are counted with it."""
+
+
+_COLOURS: Final = {
+    "akane": "#bf3b46",
+    "shirakaba": "#f7f3ea",
+    "kuroki": "#332d38",
+    "tsuge": "#e3b23c",
+    "murafuji": "#7a559f",
+    "midorino": "#3f7f4c",
+    "sorai": "#74bde0",
+    "haila": "#85888f",
+    "momozono": "#ee93b1",
+}
+"""Of the girls, as the web client draws them (web/src/games/yurikure/girls.ts)."""
 
 
 class YurikureStatistics(Statistics):
@@ -43,6 +60,9 @@ class YurikureStatistics(Statistics):
         one, _, other = row.partition(" ")
         return {"key": "yurikure-pair", "one": f"@yurikure-girl-{one}", "other": f"@yurikure-girl-{other}"}
 
+    def row_colour(self, settings: Settings, table: str, row: str) -> str:
+        return _COLOURS.get(row, "") if table == "girl" else ""
+
 
 class _Count:
     def __init__(self, settings: YurikureSettings) -> None:
@@ -52,6 +72,7 @@ class _Count:
         self.revealed = [0] * settings.seats
         self.support = [[0] * circle.pairs for _ in range(settings.seats)]
         self.drafts: list[list[Supported]] = [[] for _ in range(settings.seats)]
+        self.favor = [0] * circle.pairs  # the greatest each pair ever had
         self.formed = [0] * circle.pairs
         self.broken = [0] * circle.pairs
         self.deciding: list[int] = []
@@ -72,12 +93,21 @@ class _Count:
             self.found[f"dice/{die}/rolled"] = 0.0
         for what in ("by-favor", "broke-up", "kissed", "failed-to-kiss"):
             self.found[f"couples/{what}/times"] = 0.0
+        for favor in range(_MOST_FAVOR + 1):
+            self.found[f"favor/{favor}/pairs"] = 0.0
+            self.found[f"favor/{favor}/deciding"] = 0.0
+        for row in [f"spread/{pairs}" for pairs in range(1, _MOST_PAIRS + 1)]:
+            self.found[f"{row}/times"] = 0.0
+            self.found[f"{row}/won"] = 0.0
 
     def see(self, event: Event) -> None:
         if isinstance(event, Revealed):
             self.revealed[event.seat] += event.value - event.before
         elif isinstance(event, Rolled):
             self.found[f"dice/{_DICE[event.kind]}/rolled"] += 1.0
+        elif isinstance(event, PairChanged):
+            if event.kind == "yurikure-favor":
+                self.favor[event.pair] = max(self.favor[event.pair], event.after)
         elif isinstance(event, CoupleChanged):
             self._see_couple(event)
         elif isinstance(event, Supported):
@@ -143,6 +173,32 @@ class _Count:
         self._girls()
         self._pairs(outcome)
         self._orientations()
+        self._favor()
+        self._spread(outcome)
+        self._control(outcome)
+
+    def _favor(self) -> None:
+        """How many pairs had this favor at most, and how many of them decided the game."""
+        for pair, favor in enumerate(self.favor):
+            row = f"favor/{min(favor, _MOST_FAVOR)}"
+            self.found[f"{row}/pairs"] += 1.0
+            self.found[f"{row}/deciding"] += 1.0 if pair in self.deciding else 0.0
+
+    def _spread(self, outcome: Outcome) -> None:
+        """Players by the number of pairs they supported."""
+        for seat, support in enumerate(self.support):
+            pairs = len([points for points in support if points])
+            if pairs:
+                row = f"spread/{min(pairs, _MOST_PAIRS)}"
+                self.found[f"{row}/times"] += 1.0
+                self.found[f"{row}/won"] += outcome.shares[seat]
+
+    def _control(self, outcome: Outcome) -> None:
+        """Players who revealed the most control of all, and the least; those who are level count alike."""
+        for name, total in (("most", max(self.revealed)), ("least", min(self.revealed))):
+            seats = [seat for seat, revealed in enumerate(self.revealed) if revealed == total]
+            self.found[f"control/{name}/times"] = float(len(seats))
+            self.found[f"control/{name}/won"] = sum([outcome.shares[seat] for seat in seats])
 
     def _players(self, outcome: Outcome) -> None:
         """Of those who share the win and of the others, on average: support that counted, control shown."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from madoi.lab import page
+from madoi.lab.arena.charts import draw_ratings, draw_score_history, draw_seats
 from madoi.lab.arena.journal import NAME, Journal
 from madoi.lab.arena.summary import Summary
 from madoi.lab.arena.tournament import Results
 from madoi.lab.confidence_sequences import anytime_interval
 from madoi.lab.files import unwritable, write_table
 from madoi.lab.game_rows import Cell, GameRow, GamesTable, game_cells, run_cells, run_versions, write_parquet
+from madoi.lab.labels import Labels
 from madoi.lab.text_tables import for_page
 from madoi.words import Words
 
@@ -37,17 +39,14 @@ def _page(summary: Summary, words: Words) -> str:
         parts.append(page.marked(summary.mark(), results.partial))
     parts.append(page.facts_list(summary.heading()))
     if results.standings.deals:
-        # Late, because the command line must answer at once and matplotlib takes a second.
-        from madoi.lab.arena.plots import draw_ratings, draw_score_history, draw_seats  # noqa: PLC0415
-
         parts.append(page.sentences(summary.verdicts()))
         drawn = {"ratings": draw_ratings, "cross": draw_score_history, "seats": draw_seats}
+        labels = Labels(words, results.plan.game)
         for name, sheet in summary.tables().items():
             parts.append(for_page(sheet))
             if name in drawn:
-                caption, alternative = f"lab-arena-plot-{name}", f"lab-arena-alt-{name}"
-                svg = drawn[name](results.standings)
-                parts.append(page.picture(svg, words.text(alternative), words.text(caption)))
+                caption = words.text("lab-arena-plot-cross") if name == "cross" else ""
+                parts.append(page.picture(drawn[name](results.standings, labels), caption))
         parts.append(page.note(summary.note()))
     return page.page(words.language, summary.title(), parts)
 

@@ -66,12 +66,20 @@ class Summary:
         found: list[str] = []
         for pairing in self._standings.pairings:
             first, second = pairing.match.first, pairing.match.second
+            shown = pairing.better or first
+            low, high = pairing.interval(shown)
+            facts: Facts = {
+                "value": percent(pairing.score(shown)),
+                "low": percent(low),
+                "high": percent(high),
+            }
             if pairing.better:
                 worse = second if pairing.better == first else first
-                facts: Facts = {"better": pairing.better, "worse": worse, "deals": pairing.shown_after}
+                facts |= {"better": pairing.better, "worse": worse, "deals": pairing.shown_after}
                 found.append(self._words.text("lab-arena-better", facts))
             else:
-                found.append(self._words.text("lab-arena-neither", {"one": first, "other": second}))
+                facts |= {"one": first, "other": second}
+                found.append(self._words.text("lab-arena-neither", facts))
         standings = self._standings
         return found + forfeit_sentences(self._words, standings.forfeits, standings.games)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from madoi import games
 from madoi.core.refusal import Facts
-from madoi.lab.design.findings import Comparison, Statistic
+from madoi.lab.design.figure_tables import Comparison, Statistic
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.design.study import Study
+from madoi.lab.intervals import Interval
 from madoi.lab.labels import labels_of
 from madoi.lab.report import changed_options, rate, spread_text
 from madoi.lab.simulation import line_up_text
@@ -14,6 +15,7 @@ from madoi.lab.tally import Histogram
 from madoi.words import Words
 
 _LONGEST_VALUE = 40
+_LONGEST_DIFFERENCE = 300
 MINUS = "\u2212"
 
 
@@ -75,6 +77,14 @@ class StudyText:
         low, high = (_signed(end, statistic.percent) for end in statistic.interval)
         return self.text("lab-design-range", value=value, low=low, high=high)
 
+    def percent(self, share: float) -> str:
+        return _percent(share)
+
+    def ends(self, interval: Interval, percent: bool) -> tuple[str, str]:
+        """Both ends of an interval as text; of a share without needless signs."""
+        low, high = (_percent(end) if percent else f"{end:.2f}".replace("-", MINUS) for end in interval)
+        return low, high
+
     def spread(self, histogram: Histogram) -> str:
         return spread_text(histogram, self.words)
 
@@ -116,7 +126,7 @@ class StudyText:
             old, new = (side.options.get(option.name, option.default) for side in (before, after))
             if old != new:
                 name = f"{self.words.rule_title(option.rule)} ({option.name}) [{option.rule}]"
-                found.append((name, _short(old), _short(new)))
+                found.append((name, *differing_parts(old, new)))
         for number in game.parameters:
             low, high = before.parameters[number.name], after.parameters[number.name]
             if low != high:
@@ -135,5 +145,29 @@ def _signed(value: float, percent: bool) -> str:
     return (digits if float(digits) else digits[1:]).replace("-", MINUS)
 
 
+def differing_parts(old: str, new: str) -> tuple[str, str]:
+    """Two values of an option; of long texts only the parts that differ, each with the word that heads it."""
+    if max(len(old), len(new)) <= _LONGEST_VALUE:
+        return old, new
+    separator = next((sign for sign in ("\n", "; ", ",") if sign in old + new), " ")
+    before, after = old.split(separator), new.split(separator)
+    gone = [part for part in before if part not in after]
+    come = [part for part in after if part not in before]
+    heads = {part.split(" ")[0]: part for part in come}
+    shown_old: list[str] = []
+    shown_new: list[str] = []
+    for part in gone:
+        head, *cells = part.split(" ")
+        other = heads.pop(head, "")
+        if other:
+            others = other.split(" ")[1:]
+            shown_old.append(" ".join([head, *(cell for cell in cells if cell not in others)]))
+            shown_new.append(" ".join([head, *(cell for cell in others if cell not in cells)]))
+        else:
+            shown_old.append(part)
+    shown_new += [part for part in come if part in heads.values()]
+    return _short("; ".join(shown_old)) or "–", _short("; ".join(shown_new)) or "–"
+
+
 def _short(value: str) -> str:
-    return value if len(value) <= _LONGEST_VALUE else value[: _LONGEST_VALUE - 1] + "…"
+    return value if len(value) <= _LONGEST_DIFFERENCE else value[: _LONGEST_DIFFERENCE - 1] + "…"

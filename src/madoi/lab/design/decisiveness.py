@@ -84,14 +84,15 @@ class Decisiveness:
         """`BETTER`: the better bot's share of the wins. `AGAIN`: how often the same seat wins when a deal is
         played twice by the same line-up. One of `PARTS`: its share of all variance."""
         part = self._function(name)
-        return Estimate(part.value, mean_interval_by_error(part.value, self._deals.error(part.slopes)))
+        error = self._deals.error(part.slopes)
+        return Estimate(part.value, mean_interval_by_error(part.value, error), error=error)
 
     def less(self, other: Decisiveness, name: str) -> Estimate:
         """How much greater that is here than on the other side of the same deals."""
         mine, theirs = self._function(name), other._function(name)
         value = mine.value - theirs.value
         error = self._deals.error(_minus(mine.slopes, theirs.slopes))
-        return Estimate(value, mean_interval_by_error(value, error))
+        return Estimate(value, mean_interval_by_error(value, error), error=error)
 
     def _function(self, name: str) -> _Part:
         even = 1 / self._seats

@@ -12,18 +12,19 @@ from rich.text import Text
 
 from madoi.lab.design.cell_text import StudyText
 from madoi.lab.design.decisiveness import LEAST_DEALS, PARTS
-from madoi.lab.design.findings import (
+from madoi.lab.design.figure_tables import (
     COURSE,
     SEATS,
     SHARE,
     Comparison,
-    Finding,
+    FigureTable,
     Statistic,
     compared,
     decisive,
-    findings,
+    figure_tables,
     widths,
 )
+from madoi.lab.design.findings import find
 from madoi.lab.design.study import Study
 from madoi.words import Words
 
@@ -45,10 +46,11 @@ def print_study(study: Study, words: Words, console: Console, everything: bool =
         console.print(banner)
     console.print(_heading(study_text, study))
     if study.pairs.games:
-        found = findings(study)
+        print_findings(study, study_text, console)
+        found = figure_tables(study)
         if len(study.plan.sides) == 1:
-            for finding in found:
-                _titled(console, study_text.labels.table(finding.name), _table(study_text, finding))
+            for figures in found:
+                _titled(console, study_text.labels.table(figures.name), _table(study_text, figures))
         else:
             _print_comparison(console, study_text, found, everything)
     _print_decisiveness(console, study_text, study)
@@ -56,6 +58,17 @@ def print_study(study: Study, words: Words, console: Console, everything: bool =
     console.print(Text(study_text.text("lab-design-note"), style="dim"))
     if banner is not None:
         console.print(banner)
+
+
+def print_findings(study: Study, study_text: StudyText, console: Console) -> None:
+    """What stands out, in sentences."""
+    found = find(study, study_text)
+    if found.sentences:
+        console.print()
+        console.print(Text(study_text.text("lab-findings-title"), style="bold cyan"))
+        for number, one in enumerate(found.sentences, 1):
+            console.print(Text(f"{number}. {one.text}"))
+        console.print(Text(study_text.text("lab-findings-note", compared=found.compared), style="dim"))
 
 
 def _titled(console: Console, title: str, *parts: Table | Text) -> None:
@@ -84,28 +97,28 @@ def _plain_table() -> Table:
 # One game.
 
 
-def _table(study_text: StudyText, finding: Finding) -> Table:
+def _table(study_text: StudyText, figures: FigureTable) -> Table:
     table = _plain_table()
     table.add_column(overflow="fold")
-    for measure in finding.measures:
-        table.add_column(Text(study_text.labels.measure(finding.name, measure)), justify="right")
-    drawn = next((measure for measure in (SHARE, "wins", "games") if measure in finding.measures), "")
+    for measure in figures.measures:
+        table.add_column(Text(study_text.labels.measure(figures.name, measure)), justify="right")
+    drawn = next((measure for measure in (SHARE, "wins", "games") if measure in figures.measures), "")
     if drawn:
         table.add_column(no_wrap=True)
-    axis = _axis([finding.comparisons.get((row, drawn)) for row in finding.rows], finding.reference(drawn))
-    for row in finding.rows:
+    axis = _axis([figures.comparisons.get((row, drawn)) for row in figures.rows], figures.reference(drawn))
+    for row in figures.rows:
         cells: list[Text] = []
-        for measure in finding.measures:
-            comparison = finding.comparisons.get((row, measure))
+        for measure in figures.measures:
+            comparison = figures.comparisons.get((row, measure))
             cells.append(
                 Text(study_text.with_interval(comparison.sides[0]) if comparison is not None else "")
             )
         if drawn:
-            comparison = finding.comparisons.get((row, drawn))
+            comparison = figures.comparisons.get((row, drawn))
             cells.append(
-                _strip(None if comparison is None else comparison.sides[0], axis, finding.reference(drawn))
+                _strip(None if comparison is None else comparison.sides[0], axis, figures.reference(drawn))
             )
-        table.add_row(Text(study_text.labels.row(finding.name, row)), *cells)
+        table.add_row(Text(study_text.labels.row(figures.name, row)), *cells)
     return table
 
 
@@ -142,18 +155,18 @@ def _strip(statistic: Statistic | None, axis: tuple[float, float], reference: fl
 
 
 def _print_comparison(
-    console: Console, study_text: StudyText, found: list[Finding], everything: bool
+    console: Console, study_text: StudyText, found: list[FigureTable], everything: bool
 ) -> None:
     seen, clear = compared(found)
-    for finding in found:
-        always = everything or finding.name in (SEATS, COURSE)
+    for figures in found:
+        always = everything or figures.name in (SEATS, COURSE)
         shown = [
             comparison
-            for comparison in finding.comparisons.values()
+            for comparison in figures.comparisons.values()
             if always or (comparison.difference is not None and comparison.difference.clear)
         ]
         if shown:
-            _titled(console, study_text.labels.table(finding.name), _compared(study_text, shown))
+            _titled(console, study_text.labels.table(figures.name), _compared(study_text, shown))
     console.print()
     facts = {"seen": seen, "clear": clear, "chance": round(seen / 20)}
     console.print(Text(study_text.text("lab-design-clear", **facts)))
@@ -189,26 +202,26 @@ def _difference(study_text: StudyText, comparison: Comparison) -> list[Text]:
 
 
 def _print_decisiveness(console: Console, study_text: StudyText, study: Study) -> None:
-    finding = decisive(study)
-    if finding is None:
+    figures = decisive(study)
+    if figures is None:
         if study.plan.deals:
             console.print(Text(study_text.text("lab-design-deals-too-few", least=LEAST_DEALS)))
         return
     grid = Table.grid(padding=(0, 2))
     for side, name in enumerate(study_text.side_names()):
-        grid.add_row(Text(name), _bar(finding, side))
-    _titled(console, study_text.labels.table(finding.name), grid, Text(), _parts(study_text, finding))
+        grid.add_row(Text(name), _bar(figures, side))
+    _titled(console, study_text.labels.table(figures.name), grid, Text(), _parts(study_text, figures))
 
 
-def _bar(finding: Finding, side: int) -> Text:
+def _bar(figures: FigureTable, side: int) -> Text:
     """All variance as one bar; parts below 0 are none."""
     bar = Text()
-    for name, signs in zip(PARTS, widths(finding, side, _BAR), strict=True):
+    for name, signs in zip(PARTS, widths(figures, side, _BAR), strict=True):
         bar.append(_SIGNS[name] * signs, _STYLES[name])
     return bar
 
 
-def _parts(study_text: StudyText, finding: Finding) -> Table:
+def _parts(study_text: StudyText, figures: FigureTable) -> Table:
     table = _plain_table()
     table.add_column()
     table.add_column(overflow="fold")
@@ -218,8 +231,8 @@ def _parts(study_text: StudyText, finding: Finding) -> Table:
     if len(names) > 1:
         table.add_column(Text(study_text.text("lab-design-column-difference")), justify="right")
         table.add_column(no_wrap=True)
-    for row in finding.rows:
-        comparison = finding.comparisons[row, SHARE]
+    for row in figures.rows:
+        comparison = figures.comparisons[row, SHARE]
         cells = [Text(study_text.with_interval(side)) for side in comparison.sides]
         if comparison.difference is not None:
             cells += _difference(study_text, comparison)

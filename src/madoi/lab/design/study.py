@@ -12,7 +12,7 @@ from madoi.lab.design.decisiveness import LEAST_DEALS, Deals, Decisiveness, play
 from madoi.lab.design.pairs import Pairs, PairsBuilder, play_pairs
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.game_rows import GameRow
-from madoi.lab.simulation import Progress
+from madoi.lab.simulation import Progress, Results
 from madoi.lab.worker_pool import open_workers
 
 
@@ -40,6 +40,13 @@ class Study:
         if self.deals.games < LEAST_DEALS:
             return None
         return Decisiveness(self.deals.joint, self.plan.seats, side)
+
+
+def as_study(results: Results) -> Study:
+    """The results of a simulation as a study of one game, without duplicate deals."""
+    plan, tally = results.plan, results.tally
+    pairs = Pairs(tally.games, [tally], {}, tally.choices)
+    return Study(DesignPlan((plan,), plan.bots[0], plan.bots[0], 0), pairs, Deals(), results.seconds)
 
 
 KeepPairs: TypeAlias = Callable[[list[list[GameRow]]], None]

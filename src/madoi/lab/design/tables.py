@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from madoi.lab.design.findings import Statistic, comparisons_of, decisive, findings
+from madoi.lab.design.figure_tables import Statistic, comparisons_of, decisive, figure_tables
 from madoi.lab.design.page import study_page
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.design.study import Study
@@ -78,7 +78,7 @@ def write_study(study: Study, words: Words, directory: Path) -> list[Path]:
 
 def _tables(study: Study, directory: Path) -> list[Path]:
     tables: dict[str, tuple[list[str], list[list[object]]]] = {"run": (["what", "value"], _about(study))}
-    found = findings(study) if study.pairs.games else []
+    found = figure_tables(study) if study.pairs.games else []
     decided = decisive(study)
     found += [decided] if decided is not None else []
     columns = ["table", "row", "measure"]

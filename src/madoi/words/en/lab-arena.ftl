@@ -30,11 +30,11 @@ lab-arena-head-seats = Seats
 lab-arena-even = { $seats }; the two bots of a match sit alternately, and change seats
 lab-arena-one = { $seats }; of the two bots of a match, each in turn is alone among copies of the other, in every seat
 lab-arena-early = Stopped early, after { NUMBER($games, useGrouping: "true") } of { NUMBER($planned, useGrouping: "true") } games: of every two bots, one is shown to be better. The chance that any of these verdicts is wrong is at most 5%.
-lab-arena-better = { $better } is better than { $worse } (shown after { $deals ->
+lab-arena-better = { $better } is better than { $worse }: it takes { $value } of the wins between them ({ $low } to { $high }), shown after { $deals ->
         [one] { NUMBER($deals, useGrouping: "true") } deal
        *[other] { NUMBER($deals, useGrouping: "true") } deals
-    }).
-lab-arena-neither = { $one } and { $other }: neither is shown to be better.
+    }.
+lab-arena-neither = { $one } and { $other }: neither is shown to be better. { $one } takes { $value } of the wins ({ $low } to { $high }); 50% would be equal.
 
 ## Tables
 
@@ -52,12 +52,7 @@ lab-arena-note = Intervals: 95%, valid at every moment of a tournament, whenever
 
 ## Plots
 
-lab-arena-plot-ratings = Ratings with their 95% intervals.
-lab-arena-alt-ratings = A dot on an interval for each bot; the same figures as in the table of ratings.
 lab-arena-plot-cross = How the answer became clear, for each pair: score of the first bot and its 95% interval against the number of deals. Dashed: equal. Upright line: from here on, one of them is shown to be better.
-lab-arena-alt-cross = For each pair of bots, a line and a narrowing band; their ends are the figures of the table before.
-lab-arena-plot-seats = Wins by seat with their 95% intervals, all bots together. Dashed: if all seats were equal.
-lab-arena-alt-seats = A dot on an interval for each seat; the same figures as in the table of seats.
 
 ## Files
 

@@ -35,6 +35,29 @@ lab-design-clear = { $clear ->
 lab-design-all = Only these are shown; --all shows every number, --out writes them to files.
 lab-design-note = Games of the bots named above. ± and brackets: 95% intervals; in the drawings ● is the mean, the line its interval, ┊ what it would be if all were equal. Both games of a comparison have the same seeds; differences of percentages are percentage points. That those who did something win more often does not say that they win because of it (docs/lab.md).
 
+## What stands out: sentences made from the figures
+
+lab-findings-title = What stands out
+lab-findings-note = Chosen from { NUMBER($compared, useGrouping: "true") } comparisons. The ranges in these sentences are wider than in the tables, so that all of them hold together with 95% certainty.
+lab-findings-none = There are too few games to claim anything.
+lab-finding-last-more = The last player in turn order wins { $value } of the games ({ $low } to { $high }). That is more than the even share of { $even }.
+lab-finding-last-less = The last player in turn order wins { $value } of the games ({ $low } to { $high }). That is less than the even share of { $even }.
+lab-finding-wins-more = { $table } – { $row }: { $value } of the wins ({ $low } to { $high }). That is more than the even share of { $even }.
+lab-finding-wins-less = { $table } – { $row }: { $value } of the wins ({ $low } to { $high }). That is less than the even share of { $even }.
+lab-finding-even = { $table }: no advantage is shown. Every share of the wins is between { $low } and { $high }, and { $even } would be even.
+lab-finding-did-more = { $table } – { $row }: these players win { $value } of the time ({ $low } to { $high }); { $even } would be even.
+lab-finding-did-less = { $table } – { $row }: these players win only { $value } of the time ({ $low } to { $high }); { $even } would be even.
+lab-finding-ending = { $table }: most often “{ $row }”, in { $value } of the games ({ $low } to { $high }).
+lab-finding-better = { $others ->
+        [one] { $better } wins { $value } of the games against { $weaker } ({ $low } to { $high }); { $even } would be even.
+       *[other] One { $better } among { $others } { $weaker } wins { $value } of the games ({ $low } to { $high }); { $even } would be even.
+    }
+lab-finding-deal = The deal alone explains { $value } of who wins ({ $low } to { $high }).
+lab-finding-length = A game takes { $value } decisions on average ({ $low } to { $high }). Nine games in ten take { $least } to { $most }.
+lab-finding-change = { $table } – { $row }, { $measure }: { $before } becomes { $after }, a difference of { $difference }.
+lab-finding-no-change = Nothing is shown to differ in these { NUMBER($games, useGrouping: "true") } pairs of games.
+lab-simulation-title = { $game }: results of many games
+
 ## Chance and skill
 
 lab-design-better = { $others ->

@@ -4,7 +4,6 @@
 
 lab-games-few = Play at least one game, not { $given }.
 lab-jobs-few = Use at least one process, not { $given }.
-lab-no-matplotlib = Plots need matplotlib, which is not installed. Install it, or leave out --out.
 lab-line-up-form = "{ $text }" isn't a line-up of bots. Write names, such as greedy*2,random.
 lab-resume-where = --resume needs --out, the folder of the run.
 lab-resume-other = The run in { $path } is another one, which differs in: { $what }. Repeat that command, or leave out --resume to begin again.

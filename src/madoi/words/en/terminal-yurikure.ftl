@@ -67,6 +67,23 @@ lab-number-yurikure-turns = turns in a game
 lab-number-yurikure-extra-after-3 = support points added after turn 3
 lab-number-yurikure-extra-after-6 = support points added after turn 6
 lab-number-yurikure-kiss = the sum a Kiss of Promise takes
+lab-table-yurikure-favor = The most favor a pair ever had
+lab-row-yurikure-favor = favor { $number }
+lab-measure-yurikure-favor-pairs = pairs
+lab-measure-yurikure-favor-deciding = of them decided
+lab-table-yurikure-spread = How many pairs a player supported
+lab-row-yurikure-spread = { $number ->
+        [one] { $number } pair
+        [8] 8 pairs or more
+       *[other] { $number } pairs
+    }
+lab-measure-yurikure-spread-times = players
+lab-measure-yurikure-spread-share = win share of these players
+lab-table-yurikure-control = Control revealed
+lab-row-control-most = the most of all
+lab-row-control-least = the least of all
+lab-measure-yurikure-control-times = players
+lab-measure-yurikure-control-share = win share of these players
 lab-table-yurikure-last-turn = In which turn
 lab-row-yurikure-last-turn = turn { $number }
 lab-measure-yurikure-last-turn-games = share of games

@@ -66,7 +66,7 @@ verify-no-commitment = There is no commitment to a seed, so nobody can tell whet
 
 simulate-person = People can't be simulated. Use bots in all seats.
 simulate-worker-died = A worker process was killed, perhaps because memory ran out. Try again with fewer --jobs.
-simulate-written = The tables and plots are in { $path }.
+simulate-written = The page and the tables are in { $path }.
 
 kasane-board-title = Colors of Kasane · round { $round } of { $rounds } · { $deck } cards in the deck
 kasane-board-points = points

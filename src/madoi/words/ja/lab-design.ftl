@@ -28,6 +28,28 @@ lab-design-clear = 値が変わった{ $seen }個の数値のうち、はっき�
 lab-design-all = 表示はこれだけです。--all ですべての数値を表示し、--out でファイルに書き出します。
 lab-design-note = 上に挙げたボットどうしの対局です。±と括弧は95%信頼区間で、図の●は平均、線は区間、┊は全員が互角の場合の値です。比較する対局は同じシードを使います。割合の差はポイントです。何かをした人の勝率が高くても、そのおかげで勝ったとは限りません（docs/lab.md）。
 
+## 目立つこと：数字から作られる文
+
+lab-findings-title = わかったこと
+lab-findings-note = { NUMBER($compared, useGrouping: "true") }件の比較から選びました。これらの文の範囲は表より広く、全部が同時に95%の確かさで成り立ちます。
+lab-findings-none = 対局が少なすぎて、まだ何も言えません。
+lab-finding-last-more = 手番順で最後の人の勝率は{ $value }（{ $low }～{ $high }）。均等な場合の{ $even }を上回ります。
+lab-finding-last-less = 手番順で最後の人の勝率は{ $value }（{ $low }～{ $high }）。均等な場合の{ $even }を下回ります。
+lab-finding-wins-more = { $table }「{ $row }」の勝率は{ $value }（{ $low }～{ $high }）。均等な場合の{ $even }を上回ります。
+lab-finding-wins-less = { $table }「{ $row }」の勝率は{ $value }（{ $low }～{ $high }）。均等な場合の{ $even }を下回ります。
+lab-finding-even = { $table }：有利不利は確認できません。勝率はどれも{ $low }～{ $high }の間で、均等なら{ $even }です。
+lab-finding-did-more = { $table }「{ $row }」：該当する人の勝率は{ $value }（{ $low }～{ $high }）。均等なら{ $even }です。
+lab-finding-did-less = { $table }「{ $row }」：該当する人の勝率は{ $value }（{ $low }～{ $high }）にとどまります。均等なら{ $even }です。
+lab-finding-ending = { $table }：最も多いのは「{ $row }」で、対局の{ $value }（{ $low }～{ $high }）です。
+lab-finding-better = { $others ->
+       *[other] { $weaker }{ $others }体を相手に、{ $better }は{ $value }勝ちます（{ $low }～{ $high }）。均等なら{ $even }です。
+    }
+lab-finding-deal = 勝敗のうち{ $value }（{ $low }～{ $high }）は配られた札だけで説明できます。
+lab-finding-length = 1局の決定は平均{ $value }回（{ $low }～{ $high }）。10局のうち9局は{ $least }～{ $most }回です。
+lab-finding-change = { $table }「{ $row }」の{ $measure }：{ $before } → { $after }、差は{ $difference }。
+lab-finding-no-change = { NUMBER($games, useGrouping: "true") }組の対局では、違いは確認できません。
+lab-simulation-title = { $game }：多数の対局の結果
+
 ## 運と実力
 
 lab-design-better = { $others ->

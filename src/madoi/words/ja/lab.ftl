@@ -4,7 +4,6 @@
 
 lab-games-few = 対局数は1以上にしてください（指定：{ $given }）。
 lab-jobs-few = プロセス数は1以上にしてください（指定：{ $given }）。
-lab-no-matplotlib = グラフを描くには matplotlib が必要ですが、インストールされていません。インストールするか、--out を外してください。
 lab-line-up-form = 「{ $text }」はボットの並びではありません。greedy*2,random のように書いてください。
 lab-resume-where = --resume には --out（実行のフォルダー）が必要です。
 lab-resume-other = { $path } にあるのは別の実行です。違うのは：{ $what }。元のコマンドをもう一度使うか、--resume を外して最初から始めてください。

@@ -67,6 +67,22 @@ lab-number-yurikure-turns = ターン数
 lab-number-yurikure-extra-after-3 = 第3ターン後の追加の支援点
 lab-number-yurikure-extra-after-6 = 第6ターン後の追加の支援点
 lab-number-yurikure-kiss = 誓いのキスに必要な合計
+lab-table-yurikure-favor = 組の最高の好感度
+lab-row-yurikure-favor = 好感度{ $number }
+lab-measure-yurikure-favor-pairs = 組の数
+lab-measure-yurikure-favor-deciding = うち勝敗を決めた組
+lab-table-yurikure-spread = 支援した組の数
+lab-row-yurikure-spread = { $number ->
+        [8] 8組以上
+       *[other] { $number }組
+    }
+lab-measure-yurikure-spread-times = 人数
+lab-measure-yurikure-spread-share = その人たちの勝率
+lab-table-yurikure-control = 公開したコントロール点
+lab-row-control-most = 最も多く公開
+lab-row-control-least = 最も少なく公開
+lab-measure-yurikure-control-times = 人数
+lab-measure-yurikure-control-share = その人たちの勝率
 lab-table-yurikure-last-turn = 終わったターン
 lab-row-yurikure-last-turn = 第{ $number }ターン
 lab-measure-yurikure-last-turn-games = 対局の割合

@@ -64,7 +64,7 @@ verify-no-commitment = シードのハッシュ値がないので、配札が公
 
 simulate-person = 人はシミュレーションできません。席はすべてボットにしてください。
 simulate-worker-died = 対局中のプロセスが強制終了しました（メモリ不足かもしれません）。--jobs を減らしてもう一度お試しください。
-simulate-written = 表と図は{ $path }にあります。
+simulate-written = ページと表は{ $path }にあります。
 
 kasane-board-title = 襲ノ色目 · 第{ $round }ラウンド（全{ $rounds }ラウンド） · 山札{ $deck }枚
 kasane-board-points = 得点

@@ -28,6 +28,28 @@ lab-design-clear = 在 { $seen } 個有變動的數值中，{ $clear } 個差異
 lab-design-all = 只顯示這些；--all 顯示全部數值，--out 寫入檔案。
 lab-design-note = 這些是上列機器人之間的對局。± 與括號為 95% 信賴區間；圖中 ● 是平均，線段是區間，┊ 是人人相等時的值。比較的兩邊使用相同的種子；百分比的差異以百分點計。做了某事的人較常獲勝，不代表是因為做了那件事才獲勝（docs/lab.md）。
 
+## 值得注意的事：由數字產生的句子
+
+lab-findings-title = 重點發現
+lab-findings-note = 從 { NUMBER($compared, useGrouping: "true") } 項比較中選出。這些句子的範圍比表格寬，讓所有句子同時成立的把握有 95%。
+lab-findings-none = 對局太少，還無法下結論。
+lab-finding-last-more = 順位最後的玩家勝率是 { $value }（{ $low } 到 { $high }），高於平均分配的 { $even }。
+lab-finding-last-less = 順位最後的玩家勝率是 { $value }（{ $low } 到 { $high }），低於平均分配的 { $even }。
+lab-finding-wins-more = { $table }「{ $row }」：勝率 { $value }（{ $low } 到 { $high }），高於平均分配的 { $even }。
+lab-finding-wins-less = { $table }「{ $row }」：勝率 { $value }（{ $low } 到 { $high }），低於平均分配的 { $even }。
+lab-finding-even = { $table }：看不出誰占優勢。勝率都在 { $low } 到 { $high } 之間，平均分配是 { $even }。
+lab-finding-did-more = { $table }「{ $row }」：這些玩家的勝率是 { $value }（{ $low } 到 { $high }），平均分配是 { $even }。
+lab-finding-did-less = { $table }「{ $row }」：這些玩家的勝率只有 { $value }（{ $low } 到 { $high }），平均分配是 { $even }。
+lab-finding-ending = { $table }：最常見的是「{ $row }」，占 { $value }（{ $low } 到 { $high }）的對局。
+lab-finding-better = { $others ->
+       *[other] 面對 { $others } 個 { $weaker }，{ $better } 的勝率是 { $value }（{ $low } 到 { $high }），平均分配是 { $even }。
+    }
+lab-finding-deal = 勝負有 { $value }（{ $low } 到 { $high }）單由發牌決定。
+lab-finding-length = 一局平均要做 { $value } 次決定（{ $low } 到 { $high }），十局有九局在 { $least } 到 { $most } 次之間。
+lab-finding-change = { $table }「{ $row }」的{ $measure }：{ $before } 變成 { $after }，差 { $difference }。
+lab-finding-no-change = 在這 { NUMBER($games, useGrouping: "true") } 組對局中看不出差異。
+lab-simulation-title = { $game }：多場對局的結果
+
 ## 運氣與實力
 
 lab-design-better = { $others ->

@@ -4,7 +4,6 @@
 
 lab-games-few = 至少要進行 1 局，不能是 { $given } 局。
 lab-jobs-few = 至少要有 1 個行程，不能是 { $given } 個。
-lab-no-matplotlib = 繪製圖表需要 matplotlib，但尚未安裝。請先安裝，或不要使用 --out。
 lab-line-up-form = 「{ $text }」不是機器人名單。請寫成 greedy*2,random 這樣。
 lab-resume-where = --resume 需要 --out（執行結果的資料夾）。
 lab-resume-other = { $path } 裡的是另一次執行，不同之處：{ $what }。請重複原來的指令，或不加 --resume 從頭開始。

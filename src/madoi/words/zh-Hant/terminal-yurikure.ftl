@@ -67,6 +67,22 @@ lab-number-yurikure-turns = 回合數
 lab-number-yurikure-extra-after-3 = 第 3 回合後增加的支援點
 lab-number-yurikure-extra-after-6 = 第 6 回合後增加的支援點
 lab-number-yurikure-kiss = 誓約之吻所需的總和
+lab-table-yurikure-favor = 組合的最高好感度
+lab-row-yurikure-favor = 好感度 { $number }
+lab-measure-yurikure-favor-pairs = 組合數
+lab-measure-yurikure-favor-deciding = 其中決定勝負
+lab-table-yurikure-spread = 支援的組合數
+lab-row-yurikure-spread = { $number ->
+        [8] 8 組以上
+       *[other] { $number } 組
+    }
+lab-measure-yurikure-spread-times = 人數
+lab-measure-yurikure-spread-share = 這些玩家的勝率
+lab-table-yurikure-control = 公開的控制點
+lab-row-control-most = 公開最多
+lab-row-control-least = 公開最少
+lab-measure-yurikure-control-times = 人數
+lab-measure-yurikure-control-share = 這些玩家的勝率
 lab-table-yurikure-last-turn = 在哪一回合結束
 lab-row-yurikure-last-turn = 第 { $number } 回合
 lab-measure-yurikure-last-turn-games = 占全部對局

@@ -64,7 +64,7 @@ verify-no-commitment = 沒有事先封存種子，所以無法得知發牌是否
 
 simulate-person = 無法模擬真人：模擬的座位都必須是機器人。
 simulate-worker-died = 進行對局的行程被外部終止（可能是記憶體不足）。請減少 --jobs 再試一次。
-simulate-written = 表格與圖在 { $path }。
+simulate-written = 頁面與表格在 { $path }。
 
 kasane-board-title = 襲之色目 · 第 { $round } 輪（共 { $rounds } 輪） · 牌庫 { $deck } 張
 kasane-board-points = 得分
