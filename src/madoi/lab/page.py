@@ -5,6 +5,7 @@ A small script of its own sorts tables; without it everything can still be read.
 
 from __future__ import annotations
 
+from base64 import b64encode
 from html import escape
 from importlib.resources import files
 from typing import Final
@@ -28,13 +29,13 @@ for (const button of document.querySelectorAll("thead button")) {
 """
 
 
-def page(language: str, title: str, parts: list[str]) -> str:
-    """The whole file. The parts are HTML."""
-    style = (files("madoi.lab") / "page.css").read_text(encoding="utf-8")
+def page(language: str, title: str, parts: list[str], style: str = "") -> str:
+    """The whole file. The parts are HTML; ``style`` is for what only they have."""
+    common = (files("madoi.lab") / "page.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{common}{style}</style>\n</head>\n<body>\n<main>\n"
         f"<h1>{escape(title)}</h1>\n"
         + "\n".join(parts)
         + f"\n</main>\n<script>{_SORT}</script>\n</body>\n</html>\n"
@@ -61,7 +62,16 @@ def note(text: str) -> str:
     return f'<p class="note">{escape(text)}</p>'
 
 
-def picture(chart: str, caption: str = "") -> str:
-    """A chart, and what all should know of it. Tables show the same figures."""
+def picture(svg: str, alternative: str, caption: str) -> str:
+    """A drawing, what it shows for those who do not see it, and what all should know."""
+    data = b64encode(svg.encode()).decode()
+    return (
+        f'<figure>\n<img src="data:image/svg+xml;base64,{data}" alt="{escape(alternative)}">\n'
+        f"<figcaption>{escape(caption)}</figcaption>\n</figure>"
+    )
+
+
+def figure(chart: str, caption: str = "") -> str:
+    """A chart in the page's own colours, and what all should know of it. Tables show the same figures."""
     told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
     return f"<figure>{told}{chart}</figure>"

@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import Path
 
 from madoi.core.refusal import BadOption, Refusal
+from madoi.core.settings import with_recommended
+from madoi.games import find as find_game
 from madoi.lab.design.cell_text import StudyText
 from madoi.lab.design.findings import find
 from madoi.lab.design.plan import design_plan
@@ -73,7 +75,8 @@ def play(
 ) -> Run:
     """Let bots play: ``play("kasane", "greedy*3", games=2000, jobs=2)``.
 
-    ``options`` are those of the game and its rule parameters; ``on`` is the address of a Dask scheduler.
+    ``options`` are those of the game and its rule parameters; what is not given is as at a new table.
+    ``on`` is the address of a Dask scheduler.
     The same arguments give the same digits, on one core, several or a cluster. Ctrl-C ends it early.
     Raises `BadOption`, `Refused` and `madoi.lab.simulation.GameError`.
     """
@@ -112,7 +115,8 @@ def _plan(
     line_up = parse_line_up(bots) if isinstance(bots, str) else tuple(bots)
     if not line_up:
         raise BadOption(Refusal("lab-line-up-form", "", {"text": ""}))
-    return Plan(game, _texts(options), line_up, games, seed, rotate)
+    complete = with_recommended(_texts(options), find_game(game).options)
+    return Plan(game, complete, line_up, games, seed, rotate)
 
 
 def _texts(options: Mapping[str, object]) -> dict[str, str]:

@@ -46,7 +46,7 @@ def _page(summary: Summary, words: Words) -> str:
             parts.append(for_page(sheet))
             if name in drawn:
                 caption = words.text("lab-arena-plot-cross") if name == "cross" else ""
-                parts.append(page.picture(drawn[name](results.standings, labels), caption))
+                parts.append(page.figure(drawn[name](results.standings, labels), caption))
         parts.append(page.note(summary.note()))
     return page.page(words.language, summary.title(), parts)
 
