@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ import pytest
 import madoi.bots
 import madoi.games
 from madoi.core.capabilities import paper_support
+from madoi.core.observations import layout_of
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.tournament import play
 from madoi.lab.simulation import Plan, simulate
@@ -74,6 +76,82 @@ def test_an_installed_package_is_found_by_its_entry_points(tmp_path: Path) -> No
         capture_output=True, text=True, check=True, env={**os.environ, "PYTHONPATH": path},
     )  # fmt: skip
     assert "careful" in done.stdout
+
+
+def test_pip_installs_it_and_its_entry_points_are_found(tmp_path: Path) -> None:
+    """A real installation, into a folder of its own; hatchling is what builds it."""
+    pytest.importorskip("pip")
+    pytest.importorskip("hatchling")
+    source, target = tmp_path / "toro", tmp_path / "installed"
+    shutil.copytree(TORO, source)  # building leaves files behind
+    install = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "-q",
+        "--no-deps",
+        "--no-build-isolation",
+        "--no-index",
+    ]
+    subprocess.run([*install, "--target", str(target), str(source)], capture_output=True, check=True)
+    shutil.rmtree(source)
+    path = os.pathsep.join([str(target), os.environ.get("PYTHONPATH", "")])
+    command = [
+        sys.executable,
+        "-m",
+        "madoi",
+        "simulate",
+        "toro",
+        "--games",
+        "4",
+        "--jobs",
+        "2",
+        "--lang",
+        "ja",
+    ]
+    done = subprocess.run(
+        [*command, "--seats", "careful,random"],
+        capture_output=True, text=True, check=True, env={**os.environ, "PYTHONPATH": path},
+    )  # fmt: skip
+    assert "careful" in done.stdout or "慎重" in done.stdout
+
+
+def test_workers_of_a_run_load_the_plugin(toro: None) -> None:
+    """The same games in this process and in two others."""
+    plan = Plan("toro", {}, ("careful", "random"), 12, "workers")
+    tallies = [simulate(plan, jobs=jobs).tally for jobs in (1, 2)]
+    assert tallies[0].games == tallies[1].games == 12
+    assert tallies[0].statistics == tallies[1].statistics
+
+
+def test_openspiel_plays_it(toro: None) -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (extra: research)")
+    from madoi.research import openspiel
+
+    game = openspiel.load(madoi.games.find("toro"), {"hand": "3"}, 3, seeds=20)
+    assert game.max_game_length() == 20
+    assert game.observation_tensor_shape() == [layout_of(game.tree.game, game.tree.settings).size]
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 3), 1.4, 10, 100, False, 42, False)
+    state = game.new_initial_state()
+    state.apply_action(0)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+def test_pettingzoo_and_gymnasium_play_it(toro: None) -> None:
+    api = pytest.importorskip("pettingzoo.test", reason="PettingZoo is not installed (extra: research)")
+    from gymnasium.utils.env_checker import check_env
+
+    from madoi.research.gymnasium import SeatAtATable
+    from madoi.research.pettingzoo import env, parallel_env
+
+    game = madoi.games.find("toro")
+    api.api_test(env(game, {"hand": "5"}, 4), num_cycles=60)
+    api.parallel_api_test(parallel_env(game), num_cycles=30)
+    check_env(SeatAtATable(game, seats=2, opponents="careful"), skip_render_check=True)
 
 
 def test_nothing_hidden_is_sent_to_anybody_in_a_whole_game(toro: None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from hashlib import sha256
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
@@ -34,7 +33,6 @@ from madoi.core.tensors import (
 from madoi.core.testing import check
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import NAMES, find
-from support.checkout import TOP
 from support.games.bids import bids
 
 PAIRS: list[object] = [["a", "b"], ["a", "c"]]
@@ -291,20 +289,3 @@ def test_a_layout_knows_views_of_other_tables() -> None:
         state, _ = game.new(game.settings({}, seats), Seeded("any"))
         data = state.view(0).data()
         assert [layout.seats for layout in layouts if layout.fits(data)] == [seats]
-
-
-def test_the_page_runs_as_it_stands() -> None:
-    page = (TOP / "docs" / "learning.md").read_text(encoding="utf-8")
-    code = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
-    names: dict[str, Any] = {}
-    exec(compile(code, "learning.md", "exec"), names)
-    settings = bids().settings({}, 2)
-    declared = names["MyObservations"](1).parts(settings)
-    data = {"deck": 20, "river": ["r1"], "points": [0, 20], "hand": [["b5"], [None] * 5]}
-    told = Record(declared, [])
-    cells = Cells()
-    told.write(data, 0, 1, cells)
-    tensor = [0.0] * told.size
-    for index, value in zip(cells.indices, cells.values, strict=True):
-        tensor[index] = value
-    assert told.read(tensor, 0, 1) == told.normal(data) == data

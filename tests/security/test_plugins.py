@@ -27,3 +27,16 @@ def test_s95_nothing_from_outside_names_code_to_load() -> None:
     assert isinstance(problem, Problem)
     assert problem.refusal.code == "game-missing"
     assert "antigravity" not in sys.modules
+
+
+def test_s96_nothing_from_outside_names_a_file_or_program_as_a_bot() -> None:
+    for name in (
+        "learned:/etc/passwd",
+        "learned:weights.json",
+        "learned",
+        "program:cat",
+        "client:cat",
+        "os:abort",
+    ):
+        with pytest.raises(Refused):
+            check_bot(name)

@@ -9,6 +9,7 @@ from typing import Final
 
 from madoi.bots.bot import Bot
 from madoi.bots.greedy import Greedy
+from madoi.bots.learned import learned
 from madoi.bots.noisy import NoisyBot
 from madoi.bots.random import Random
 from madoi.bots.search import Budget, Search
@@ -24,6 +25,9 @@ NAMES: Final = [*OPPONENTS, "greedy", "random"]
 
 SEARCHERS: Final = ["strong", "strongest"]
 """Bots that search, and so need seconds to answer."""
+
+LEARNED: Final = "learned"
+"""``learned:FILE`` is a bot with the weights of a file. Only the command line and plugins name one."""
 
 _STRONG_SIMULATIONS: Final = 400
 SEARCH_SECONDS: Final = 1.8
@@ -57,8 +61,8 @@ def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
     """The bot of this name for this game; it searches for at most ``seconds``. Raises `BadOption`.
 
     A bot that searches can have a budget: ``strong:2000`` plays 2000 simulations per decision,
-    ``strong:0.5s`` searches for half a second. ``module:Class`` and ``program:COMMAND`` are bots from outside
-    (`madoi.external_bots`).
+    ``strong:0.5s`` searches for half a second. ``learned:FILE`` has the weights of a file.
+    ``module:Class`` and ``program:COMMAND`` are bots from outside (`madoi.external_bots`).
     """
     kind, colon, budget = name.partition(":")
     if colon and kind in NAMES and kind not in SEARCHERS:
@@ -75,6 +79,8 @@ def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
         return Search(game, _budget(name, budget) if colon else Budget(_STRONG_SIMULATIONS, seconds))
     if kind == "strongest":
         return Search(game, _budget(name, budget) if colon else Budget(_UNLIMITED, seconds))
+    if kind == LEARNED and colon:
+        return learned(budget)(game)
     return _external(name, game)
 
 

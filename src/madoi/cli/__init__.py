@@ -153,7 +153,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
         game,
         wants_help,
     )
-    add_learn(commands.add_parser("learn", help="for learners: the tensors of a game"))
+    add_learn(commands.add_parser("learn", help="for learners: tensors of a game, training a bot"))
     add_lily(commands.add_parser("lily", help="show Lily's cards; check decks and sets"))
     add_new(commands.add_parser("new", help="write a folder to start from: a game, a bot, a lesson"))
     add_lesson(commands.add_parser("lesson", help="write lessons: start one from a record, check it"))

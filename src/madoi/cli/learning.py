@@ -1,39 +1,40 @@
-"""``madoi learn``: tensors of a game."""
+"""``madoi learn``: tensors of a game, and training a bot."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from madoi.cli.options import DEFAULT_GAME, set_options, usual_seats
-from madoi.cli.parsing import OVER, add_language, screen_for, shows_help
+from madoi.cli.parsing import INTERRUPTED, OVER, add_language, screen_for, shows_help, worker_count
 
 if TYPE_CHECKING:
+    from rich.progress import TaskID
+
     from madoi.core.game import Game
     from madoi.core.observations import Layout
+    from madoi.research.training_run import Progress, Training
+    from madoi.terminal.screen import Screen
+
+_MOST_MINUTES = 10_000
+_MOST_HIDDEN = 1024
 
 
 def add_learn(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Views as tensors, for bots that learn."
+    parser.description = "Views as tensors, and bots that learn."
     commands = parser.add_subparsers(metavar="COMMAND")
     _add_layout(commands.add_parser("layout", help="print what each number of an observation tensor means"))
+    _add_train(commands.add_parser("train", help="train a bot by self-play and write its weights to a file"))
     shows_help(parser)
-
-
-def _add_layout(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Print the layout of a game's observation tensors: what each number means."
-    _add_game(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    add_language(parser)
-    parser.set_defaults(run=_layout, parser=parser)
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"the game (default: {DEFAULT_GAME})")
-    parser.add_argument(
-        "--seats", metavar="N", type=int, help="the number of seats (default: 4, or the most)"
-    )
     parser.add_argument(
         "--set",
         metavar="NAME=VALUE",
@@ -43,29 +44,45 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _game(options: argparse.Namespace) -> tuple[Game, dict[str, str], int]:
-    """The game with its options and seats. Raises `Refused`."""
+def _game(options: argparse.Namespace) -> tuple[Game, dict[str, str]]:
+    """The game and its options. Raises `Refused`."""
     from madoi.games import find
 
     game = find(options.game)
-    return game, set_options(options.set, game), options.seats or usual_seats(game)
+    return game, set_options(options.set, game)
 
 
-def _layout(options: argparse.Namespace, language: str) -> int:
+def _layout_of(game: Game, options: dict[str, str], seats: int) -> Layout:
+    """The layout of the game's tensors. Raises `BadOption` where it has none."""
     from madoi.core.observations import NoLayout, layout_of
     from madoi.core.refusal import BadOption, Refusal
 
-    game, chosen, seats = _game(options)
-    settings = game.settings(chosen, seats)
     try:
-        layout = layout_of(game, settings)
+        return layout_of(game, game.settings(options, seats))
     except NoLayout as missing:
         raise BadOption(Refusal("learn-no-layout", "", {"reason": str(missing)})) from None
+
+
+def _add_layout(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Print the layout of a game's observation tensors: what each number means."
+    _add_game(parser)
+    parser.add_argument(
+        "--seats", metavar="N", type=int, help="the number of seats (default: 4, or the most)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_language(parser)
+    parser.set_defaults(run=_layout, parser=parser)
+
+
+def _layout(options: argparse.Namespace, language: str) -> int:
+    game, chosen = _game(options)
+    seats = options.seats or usual_seats(game)
+    layout = _layout_of(game, chosen, seats)
+    actions = len(game.vocabulary(game.settings(chosen, seats)))
     if options.json:
-        print(json.dumps(_layout_data(layout, len(game.vocabulary(settings))), ensure_ascii=False, indent=1))
+        print(json.dumps(_layout_data(layout, actions), ensure_ascii=False, indent=1))
         return OVER
     screen = screen_for(language)
-    actions = len(game.vocabulary(settings))
     screen.say(
         "learn-layout",
         game=game.name,
@@ -104,3 +121,130 @@ def _layout_data(layout: Layout, actions: int) -> dict[str, object]:
             for part in layout.slices
         ],
     }
+
+
+def _add_train(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Train a bot by self-play: one small network per number of seats. Ctrl-C keeps what was learnt, and"
+        " the same command continues. At the end the bot plays against the greedy one."
+    )
+    _add_game(parser)
+    parser.add_argument(
+        "--seats", metavar="LIST", help="the numbers of seats, for example 2,4 (default: all of the game)"
+    )
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="the file of the weights")
+    parser.add_argument(
+        "--minutes", type=_minutes, default=20.0, help="how long to train, in all (default: 20)"
+    )
+    parser.add_argument(
+        "--hidden", metavar="N", type=_hidden, default=32, help="units of the hidden layer (default: 32)"
+    )
+    parser.add_argument(
+        "--games",
+        type=worker_count,
+        default=400,
+        help="games against the greedy bot at the end, for each number of seats (default: 400)",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=worker_count,
+        default=os.cpu_count() or 1,
+        help="the number of processes (default: one per core)",
+    )
+    parser.add_argument("--seed", default="madoi", help="the seed of the run (default: madoi)")
+    add_language(parser)
+    parser.set_defaults(run=_train, parser=parser)
+
+
+def _minutes(text: str) -> float:
+    minutes = float(text)
+    if not 0 < minutes <= _MOST_MINUTES:
+        raise argparse.ArgumentTypeError(f"more than 0 and at most {_MOST_MINUTES}")
+    return minutes
+
+
+def _hidden(text: str) -> int:
+    hidden = int(text)
+    if not 1 <= hidden <= _MOST_HIDDEN:
+        raise argparse.ArgumentTypeError(f"1 to {_MOST_HIDDEN}")
+    return hidden
+
+
+def _train(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.refusal import BadOption, Refusal
+
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the processes share the cores already
+    game, chosen = _game(options)
+    seats = _seat_counts(options.seats, game)
+    for count in seats:
+        _layout_of(game, chosen, count)
+    try:
+        from madoi.research.training_run import Plan, Training
+    except ModuleNotFoundError as missing:
+        raise BadOption(Refusal("learn-no-numpy", "", {"module": missing.name or ""})) from None
+    screen = screen_for(language)
+    seconds = 60 * options.minutes
+    plan = Plan(game.name, chosen, seats, options.hidden, seconds, options.seed, options.games, options.jobs)
+    with _progress_bar(screen) as report:
+        training = Training(plan, options.out, report)
+        if training.continued:
+            screen.say("learn-continues", path=str(training.folder))
+        training.run()
+    return _report(training, screen)
+
+
+def _seat_counts(text: str | None, game: Game) -> list[int]:
+    """The numbers of seats of an option. Raises `BadOption` for one that the game does not have."""
+    from madoi.core.refusal import BadOption, Refusal
+
+    if text is None:
+        return list(game.seat_counts)
+    found: list[int] = []
+    for part in text.split(","):
+        if not part.strip().isdecimal() or int(part) not in game.seat_counts:
+            raise BadOption(Refusal("seats-wrong", "", {"given": part, "allowed": list(game.seat_counts)}))
+        found.append(int(part))
+    return sorted(set(found))
+
+
+@contextmanager
+def _progress_bar(screen: Screen) -> Iterator[Callable[[Progress], None]]:
+    """A bar for each number of seats, where somebody looks at it."""
+    from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    console = screen.console
+    columns = (BarColumn(), TextColumn("{task.description}", markup=False), TimeRemainingColumn())
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        tasks: dict[int, TaskID] = {}
+
+        def report(progress: Progress) -> None:
+            if progress.seats not in tasks:
+                tasks[progress.seats] = bar.add_task("", total=progress.total)
+            facts = {"seats": progress.seats, "games": progress.games, "loss": f"{progress.loss:.3f}"}
+            text = screen.words.text("learn-progress", {**facts})
+            bar.update(tasks[progress.seats], completed=progress.seconds, description=text)
+
+        yield report
+
+
+def _report(training: Training, screen: Screen) -> int:
+    for stage in training.stages:
+        minutes = f"{stage.seconds / 60:.1f}"
+        screen.say("learn-trained", seats=stage.seats, games=stage.games, minutes=minutes)
+    if not training.done:
+        screen.say("learn-interrupted", path=str(training.folder))
+        return INTERRUPTED
+    for result in training.results:
+        low, high = result.interval()
+        screen.say(
+            "learn-result",
+            seats=result.seats,
+            games=result.games,
+            share=f"{100 * result.share:.1f}",
+            low=f"{100 * low:.1f}",
+            high=f"{100 * high:.1f}",
+            even=f"{100 / result.seats:.1f}",
+        )
+    screen.say("learn-written", path=str(training.out))
+    return OVER

@@ -8,7 +8,6 @@ So two views with the same tensor can differ only in what the layout says it lea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -135,12 +134,12 @@ class Word(Part):
     def __init__(self, values: list[object]) -> None:
         super().__init__(len(values))
         self.values = values
-        self._places: dict[str, int] = {_key(value): place for place, value in enumerate(values)}
+        self._places: dict[object, int] = {_hashable(value): place for place, value in enumerate(values)}
         assert len(self._places) == len(values), "a word twice"
 
     def write(self, value: object, at: int, viewer: Viewer, cells: Cells) -> None:
         if value is not None:
-            place = self._places.get(_key(value), -1)
+            place = self._places.get(_hashable(value), -1)
             if place >= 0:
                 cells.put(at + place, 1.0)
 
@@ -305,13 +304,13 @@ class Bag(Part):
         self.values = values
         self.most = most
         self.most_unknown = most_unknown
-        self._places: dict[str, int] = {_key(value): place for place, value in enumerate(values)}
+        self._places: dict[object, int] = {_hashable(value): place for place, value in enumerate(values)}
 
     def write(self, value: object, at: int, viewer: Viewer, cells: Cells) -> None:
         assert isinstance(value, list)
         counts: dict[int, int] = {}
         for one in value:
-            place = len(self.values) if one is None else self._places.get(_key(one), -1)
+            place = len(self.values) if one is None else self._places.get(_hashable(one), -1)
             if 0 <= place < self.size:
                 counts[place] = counts.get(place, 0) + 1
         for place, count in counts.items():
@@ -387,12 +386,12 @@ class Keyed(Part):
         self.key = key
         self.keys = keys
         self.part = part
-        self._places: dict[str, int] = {_key(value): place for place, value in enumerate(keys)}
+        self._places: dict[object, int] = {_hashable(value): place for place, value in enumerate(keys)}
 
     def write(self, value: object, at: int, viewer: Viewer, cells: Cells) -> None:
         assert isinstance(value, list)
         for one in value:
-            place = self._places.get(_key(one[self.key]), -1)
+            place = self._places.get(_hashable(one[self.key]), -1)
             if place >= 0:
                 start = at + place * (1 + self.part.size)
                 cells.put(start, 1.0)
@@ -431,15 +430,16 @@ class Record(Part):
         self.names = list(fields)
         self.parts = [Maybe(part) if name in optional else part for name, part in fields.items()]
         self.optional = [name in optional for name in self.names]
+        self._written = [place for place, part in enumerate(self.parts) if part.size]
         super().__init__(sum(part.size for part in self.parts))
 
     def write(self, value: object, at: int, viewer: Viewer, cells: Cells) -> None:
-        assert isinstance(value, Mapping)
-        for place, name in enumerate(self.names):
+        assert isinstance(value, dict)
+        for place in self._written:
             part = self.parts[place]
-            if part.size:
-                part.write(value.get(name) if self.optional[place] else value[name], at, viewer, cells)
-                at += part.size
+            name = self.names[place]
+            part.write(value.get(name) if self.optional[place] else value[name], at, viewer, cells)
+            at += part.size
 
     def read(self, tensor: list[float], at: int, viewer: Viewer) -> object:
         found: dict[str, object] = {}
@@ -452,7 +452,7 @@ class Record(Part):
         return found
 
     def normal(self, value: object) -> object:
-        assert isinstance(value, Mapping)
+        assert isinstance(value, dict)
         found: dict[str, object] = {}
         for name, one in value.items():
             if name not in self.names:
@@ -472,10 +472,13 @@ class Record(Part):
 ALWAYS_THE_SAME: Final = Omitted("always the same")
 
 
-def _key(value: object) -> str:
+def _hashable(value: object) -> object:
     """What a word is looked up by. Words may be texts and numbers, or lists and dicts of them."""
-    if isinstance(value, str):
-        return value
+    return _key(value) if isinstance(value, (list, dict)) else value
+
+
+def _key(value: object) -> str:
+    """A word as a text, to sort and to show it."""
     if isinstance(value, list):
         return " ".join(map(str, value))
     if isinstance(value, dict):

@@ -26,6 +26,11 @@ plugin-no-game = { $package } registers "{ $target }" as the game "{ $name }", b
 plugin-no-bot = { $package } registers "{ $target }" as the bot "{ $name }", but calling it with a game doesn't give a bot.
 bot-unknown = There is no bot "{ $bot }". Available: { $allowed }.
 bot-budget = "{ $bot }" can't have a budget. Only bots that search can: strong:2000 (simulations) or strong:0.5s (seconds).
+weights-broken = These weights can't be read: { $reason }.
+weights-format = These weights have format { $found }. This Madoi reads format { $known }.
+weights-game = These weights are for { $found }, not for { $game }.
+weights-layout = These weights were trained with tensor layout { $found }; this Madoi, with these rules, has { $known }. Train them again.
+weights-seats = These weights are for other numbers of seats: { $known }.
 
 fed-impossible = { $result } isn't a possible result of "{ $what }".
 fed-too-many = You entered { $result }, but there is nothing left to roll or draw.

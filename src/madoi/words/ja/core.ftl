@@ -25,6 +25,11 @@ plugin-no-game = { $package } は「{ $target }」をゲーム「{ $name }」と
 plugin-no-bot = { $package } は「{ $target }」をボット「{ $name }」として登録していますが、ゲームを渡して呼んでもボットになりません。
 bot-unknown = 「{ $bot }」というボットはいません。使えるボット：{ $allowed }。
 bot-budget = 「{ $bot }」には読みの量を指定できません。先を読むボットなら、strong:2000（シミュレーション回数）や strong:0.5s（秒）のように指定できます。
+weights-broken = この重みファイルは読めません：{ $reason }。
+weights-format = この重みファイルの形式は{ $found }ですが、この Madoi で読めるのは{ $known }です。
+weights-game = この重みは{ $found }用で、{ $game }には使えません。
+weights-layout = この重みはテンソル配置{ $found }で学習したものですが、このルールでの配置は{ $known }です。学習し直してください。
+weights-seats = この重みが使える人数は{ $known }です。
 
 fed-impossible = 「{ $what }」の結果が{ $result }になることはありません。
 fed-too-many = 結果{ $result }が入力されましたが、もう振るものも引くものもありません。

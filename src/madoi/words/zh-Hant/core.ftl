@@ -25,6 +25,11 @@ plugin-no-game = { $package } 把「{ $target }」註冊成遊戲「{ $name }」
 plugin-no-bot = { $package } 把「{ $target }」註冊成機器人「{ $name }」，但用遊戲呼叫它得不到機器人。
 bot-unknown = 沒有「{ $bot }」這個機器人。可用的是：{ $allowed }。
 bot-budget = 「{ $bot }」不能指定思考量。只有會推演的機器人可以：strong:2000（推演次數）或 strong:0.5s（秒）。
+weights-broken = 無法讀取這份權重：{ $reason }。
+weights-format = 這份權重的格式是 { $found }，此版 Madoi 讀的是 { $known }。
+weights-game = 這份權重是給 { $found } 用的，不能用在 { $game }。
+weights-layout = 這份權重以張量配置 { $found } 訓練，而目前規則的配置是 { $known }。請重新訓練。
+weights-seats = 這份權重只適用於這些人數：{ $known }。
 
 fed-impossible = 「{ $what }」的結果不可能是 { $result }。
 fed-too-many = 輸入了結果 { $result }，但已經沒有要擲或要抽的了。
