@@ -77,12 +77,13 @@ async def test_s03_no_secret_stands_in_an_address(service: Service) -> None:
     parameters = {
         (one["name"], one["in"]) for operation in operations for one in operation.get("parameters", [])
     }
-    named = {(name, "path") for name in ("table", "seat", "game", "option", "lesson", "parcel")}
+    named = {(name, "path") for name in ("table", "seat", "game", "option", "lesson", "parcel", "counter")}
     assert parameters == {
         *named,
         ("viewer", "query"),
         ("background", "query"),
-    }  # a parcel opens with what is not in its address (S54)
+        ("after", "query"),
+    }  # a parcel opens with what is not in its address (S54); a counter holds what lies open on a table
     table, held, _ = await open_and_sit_down(service.address)
     while (
         b'"phase":"playing"'

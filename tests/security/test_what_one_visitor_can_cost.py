@@ -598,3 +598,31 @@ async def test_s83_nobody_keeps_the_server_busy_with_trials_of_decks(tmp_path: P
         assert (await tried("192.0.2.7", games=40)).status == 200
         large = [(await tried("192.0.2.3", value="x" * 90_000)).status for _ in range(12)]
         assert 429 in large, "who sends much sends less often"
+
+
+async def test_s84_duel_counters_are_short_few_and_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "COUNTERS_PER_SECOND", 0.01)
+    monkeypatch.setattr(limits, "COUNTERS_BURST", 5.0)
+    async with serve_in_process(tmp_path, openings=6) as server:
+
+        async def share(body: str, there: str = "192.0.2.1") -> RawResponse:
+            return await send_request(
+                server.address, "POST /api/counters", {"body": body}, {"X-Forwarded-For": there}
+            )
+
+        too_long = await share("x" * (limits.MAX_COUNTER_CHARACTERS + 1))
+        assert too_long.code == "wire-malformed"
+        opened = [await share("x") for _ in range(int(limits.MIN_OPENED_TABLES_BURST) + 2)]
+        assert opened[-1].code == "http-too-fast"
+        path = f"GET /api/counters/{json.loads(opened[0].body)['counter']}"
+        reading = [
+            await send_request(server.address, path, headers={"X-Forwarded-For": "192.0.2.9"})
+            for _ in range(6)
+        ]
+        assert [answer.status for answer in reading] == [200] * 5 + [429]
+        assert (await send_request(server.address, "GET /api/counters/guessed")).status == 404
+        monkeypatch.setattr(limits, "MAX_STORED_COUNTER_CHARACTERS", 5)
+        full = await share("x" * 6, "192.0.2.2")
+        assert (full.status, full.code) == (503, "counter-too-many")

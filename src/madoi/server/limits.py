@@ -33,6 +33,8 @@ MAX_RECORD_CHARACTERS: Final = 400_000
 """A record: the longest games need a quarter of this."""
 MAX_TRANSFER_CHARACTERS: Final = 450_000
 """An encrypted device transfer: the settings and decks of one browser."""
+MAX_COUNTER_CHARACTERS: Final = 16_000
+"""A shared duel counter: a hundred moves need half of this."""
 MAX_OPTION_FILE_CHARACTERS: Final = 200_000
 """A file with a deck, a card set or a point table."""
 MAX_OPTION_CHARACTERS: Final = 100_000
@@ -106,6 +108,9 @@ SUBSCRIPTIONS_BURST: Final = 60.0
 TRANSFERS_PER_SECOND: Final = 0.05
 TRANSFERS_BURST: Final = 10.0
 """Device transfers: each keeps up to half a megabyte."""
+COUNTERS_PER_SECOND: Final = 8.0
+COUNTERS_BURST: Final = 120.0
+"""Reading and changing shared duel counters: a phone asks every second, and two phones share an address."""
 LOOP_SECONDS_PER_SECOND: Final = 0.2
 LOOP_SECONDS_BURST: Final = 0.2
 """Seconds of the event loop that one address may use: all tables share it."""
@@ -252,6 +257,10 @@ TRANSFER_SECONDS: Final = 600.0
 """How long a device transfer can be fetched."""
 MAX_STORED_TRANSFER_CHARACTERS: Final = 50_000_000
 """All device transfers together."""
+COUNTER_SECONDS: Final = 86_400.0
+"""How long a shared duel counter is kept after its last change: a duel takes an hour."""
+MAX_STORED_COUNTER_CHARACTERS: Final = 20_000_000
+"""All shared duel counters together: some thousand duels at the same time."""
 
 BACKUP_STEP_PAGES: Final = 1000
 """Pages that one step of an online backup copies: the service writes in between."""

@@ -6,6 +6,8 @@ import type {
   UnsubscribeRequest,
   SubscribeRequest,
   ContinuationRequest,
+  CounterShared,
+  CounterState,
   Replay,
   LessonContent,
   LessonList,
@@ -117,6 +119,12 @@ export const api = {
     fetchJson<SubscriptionState>(tablePath(table, "/call"), wanted),
   unsubscribePush: (table: string, wanted: UnsubscribeRequest) =>
     fetchJson<SubscriptionState>(tablePath(table, "/call/off"), wanted),
+  shareCounter: (body: string) => fetchJson<CounterShared>("/api/counters", { body }),
+  /** The counter, if it is newer than this version. */
+  readCounter: (counter: string, after: number) =>
+    fetchJson<CounterState>(`/api/counters/${encodeURIComponent(counter)}?after=${after}`),
+  changeCounter: (counter: string, version: number, body: string) =>
+    fetchJson<CounterState>(`/api/counters/${encodeURIComponent(counter)}`, { version, body }),
   storeTransfer: (body: string) => fetchJson<TransferStored>("/api/parcels", { body }),
   fetchTransfer: (parcel: string) => fetchJson<TransferContent>(`/api/parcels/${encodeURIComponent(parcel)}/fetch`, {}),
 };

@@ -172,6 +172,29 @@ export interface CorrectionSnapshot {
   lines: Line[];
 }
 
+/** The text that follows the version that a phone knows. */
+export interface CounterChange {
+  version: number;
+  body: string;
+}
+
+/** A counter to share. */
+export interface CounterRequest {
+  body: string;
+}
+
+/** The id of a shared counter. Players who know it read and change it. */
+export interface CounterShared {
+  counter: string;
+}
+
+/** The version of a counter, and its text, unless the phone has it already. ``accepted``: whether a change was stored; if not, another came first. */
+export interface CounterState {
+  version: number;
+  body?: string;
+  accepted?: boolean;
+}
+
 /** A command was carried out, and its entry is durable. */
 export interface Done {
   type: "done";

@@ -52,6 +52,7 @@ class ApiContext:
         self._subscriptions = buckets(
             "subscriptions", limits.SUBSCRIPTIONS_PER_SECOND, limits.SUBSCRIPTIONS_BURST
         )
+        self._counters = buckets("counters", limits.COUNTERS_PER_SECOND, limits.COUNTERS_BURST)
         self._transfers = buckets("transfers", limits.TRANSFERS_PER_SECOND, limits.TRANSFERS_BURST)
 
     def encoded(self, name: str, body: bytes) -> EncodedAnswer:
@@ -98,6 +99,10 @@ class ApiContext:
     def limit_subscriptions(self, request: Request) -> None:
         """For a push subscription, or fetching a transfer."""
         _limit(self._subscriptions, request)
+
+    def limit_counters(self, request: Request) -> None:
+        """For reading or changing a shared duel counter."""
+        _limit(self._counters, request)
 
     def limit_transfers(self, request: Request) -> None:
         """For storing a device transfer."""

@@ -28,6 +28,8 @@ _STATUS: Final = {
     "banned-address": 403,
     "banned-name": 403,
     "seat-none": 404,
+    "counter-none": 404,
+    "counter-too-many": 503,
     "parcel-none": 404,
     "parcel-too-many": 503,
     "seat-taken": 409,

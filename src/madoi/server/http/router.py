@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from madoi.server.http import (
     analysis,
+    counters,
     games,
     health,
     lessons,
@@ -38,6 +39,7 @@ ENDPOINTS: Final = (
     *my_tables.ENDPOINTS,
     *push.ENDPOINTS,
     *transfers.ENDPOINTS,
+    *counters.ENDPOINTS,
     *health.ENDPOINTS,
 )
 

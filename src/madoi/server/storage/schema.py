@@ -82,6 +82,17 @@ TRANSFERS = Table(
 )
 """Device transfers, encrypted by the first device (`madoi.server.storage.transfers`)."""
 
+COUNTERS = Table(
+    "counters",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("counters_by_end", "until"),
+)
+"""Shared duel counters (`madoi.server.storage.counters`)."""
+
 CHORES = Table(
     "chores",
     METADATA,

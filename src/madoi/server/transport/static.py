@@ -43,6 +43,7 @@ _CLIENT_PAGES: Final = (
     "/replay",
     "/replay/{table}",
     "/sheet",
+    "/counter",
     "/rules",
     "/rules/{game}",
     "/about",
