@@ -55,11 +55,11 @@ class PassingBoard(Yurikure):
         return "pass" if "pass" in self.person.actions else super().choice()
 
     def answer(self) -> None:
-        """Pass on all votes of a Game of Love with the one button for it, where it is offered."""
-        votes = self.page.locator("[data-stage=action-pass-votes]")
-        if votes.count():
+        """Pass with the widest button beside the question, where there is one."""
+        passes_on = self.page.locator("[data-stage=action-pass-on]")
+        if passes_on.count():
             self.put_dice_away()
-            self.person.press(votes)
+            self.person.press(passes_on)
             self.person.until(lambda: self.person.now.get("wish"))
         else:
             self.answer_unless_settled()

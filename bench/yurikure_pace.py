@@ -2,8 +2,9 @@
 
     python3 run.py pace [--games 20] [--seconds 0.65]
 
-The person answers as the casual bot would (``plays``) or passes whenever possible (``passes``). Who passes on
-one vote of a Game of Love passes on all, with the button for it: one prompt.
+The person answers as the casual bot would (``plays``) or passes whenever possible (``passes``). Who passes does
+so with the widest button beside the question, as in the browser: on all votes of a Game of Love, or on the rest
+of an action that is not about her own pairs. That is one prompt.
 A prompt counts where there is a real choice; the service answers the others itself. Sheets are not counted.
 A beat is what the browser shows for ``seconds``: a declaration, a reveal, or passes to one question that come
 together because everybody is asked at once.
@@ -18,7 +19,6 @@ from madoi.core.chance import Seeded
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.notation import PASS
 from madoi.games.yurikure.premoves import YurikurePremoves
-from madoi.games.yurikure.rules.procedures.procedure import VOTE
 from madoi.games.yurikure.rules.state import YurikureState
 
 PERSON = 0
@@ -66,9 +66,8 @@ def play(options: dict[str, str], seed: str, passes: bool) -> Pace:
                     pace.count(pace.prompts, turn)
                 else:
                     action = PASS
-                if action == PASS and procedure.question.kind == VOTE:
-                    offered = premoves.offered(view, decision)
-                    premove = next((line for line in offered if line.startswith("all-votes ")), premove)
+                if action == PASS:
+                    premove = _widest(premoves.offered(view, decision)) or premove
             pace.count(pace.steps, turn)
             question = (turn, procedure.question, procedure.declared, len(movers) > 1 or seat)
             if question != beat:
@@ -77,6 +76,11 @@ def play(options: dict[str, str], seed: str, passes: bool) -> Pace:
         state.play(seat, action)
     pace.turns = min(TURNS, state.turn)
     return pace
+
+
+def _widest(offered: list[str]) -> str:
+    """What the button beside "pass" does (web/src/games/yurikure/Dock.svelte); nothing: there is no such button."""
+    return next((line for kind in ("all-votes ", "this-action ") for line in offered if line.startswith(kind)), "")
 
 
 HEAD = ["person", "prompts 1st", "in 5", "steps 1st", "in 5", "beats in 5", "seconds in 5"]

@@ -78,6 +78,7 @@ web-yurikure-to-vote = { $count ->
    *[other] { $count } votes left
  }
 web-yurikure-pass-votes = Pass all votes
+web-yurikure-pass-action = Pass this action
 web-yurikure-beforehand = Pass until …
 web-yurikure-reveal-on = Reveal on { $girl }
 web-yurikure-reveal = Reveal { $value } on { $girl }

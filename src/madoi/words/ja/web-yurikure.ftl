@@ -73,7 +73,8 @@ web-yurikure-speaking-up = 確定する前に、光っている女の子に触�
 web-yurikure-to-vote = { $count ->
    *[other] 残り{ $count }票
  }
-web-yurikure-pass-votes = 投票は全部パス
+web-yurikure-pass-votes = 投票は{"\u200B"}全部パス
+web-yurikure-pass-action = この{"\u200B"}アクションは{"\u200B"}パス
 web-yurikure-beforehand = パス予約
 web-yurikure-reveal-on = { $girl }への公開
 web-yurikure-reveal = { $girl }に{ $value }点を公開

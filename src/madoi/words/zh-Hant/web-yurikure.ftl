@@ -73,7 +73,8 @@ web-yurikure-speaking-up = 定案之前，點選發亮的女孩就能公開。
 web-yurikure-to-vote = { $count ->
    *[other] 還有 { $count } 票
  }
-web-yurikure-pass-votes = 投票全部跳過
+web-yurikure-pass-votes = 投票{"\u200B"}全部跳過
+web-yurikure-pass-action = 這次行動{"\u200B"}全部跳過
 web-yurikure-beforehand = 預先跳過
 web-yurikure-reveal-on = 對{ $girl }公開
 web-yurikure-reveal = 對{ $girl }公開 { $value } 點
