@@ -113,7 +113,8 @@
     if (rect.width < SMALLEST || rect.height < SMALLEST || (least === MAIN && Math.max(rect.width, rect.height) < MAIN)) {
       say(`too small to tap (${Math.round(rect.width)} x ${Math.round(rect.height)})`, target);
     } else if (target.matches(".main") && rect.height < MAIN) say(`too low for a main button (${Math.round(rect.height)})`, target);
-    if (rect.left < -SLACK || rect.right > innerWidth + SLACK) say("beyond the window", target);
+    const isMovedSideways = parents(target).some((at) => ["auto", "scroll"].includes(style(at).overflowX));
+    if (!isMovedSideways && (rect.left < -SLACK || rect.right > innerWidth + SLACK)) say("beyond the window", target);
   });
   targets.forEach((one, place) => {
     targets.slice(place + 1).forEach((other, after) => {
