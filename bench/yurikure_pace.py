@@ -2,9 +2,9 @@
 
     python3 run.py pace [--games 20] [--seconds 0.65]
 
-The person answers as the casual bot would (``plays``) or passes whenever possible (``passes``). Who passes does
-so with the widest button beside the question, as in the browser: on all votes of a Game of Love, or on the rest
-of an action that is not about her own pairs. That is one prompt.
+The person answers as the casual bot would (``plays``) or passes whenever possible (``passes``). Who passes
+does so with the widest button beside the question, as in the browser: on all votes of a Game of Love, or on
+the rest of an action that is not about her own pairs. That is one prompt.
 A prompt counts where there is a real choice; the service answers the others itself. Sheets are not counted.
 A beat is what the browser shows for ``seconds``: a declaration, a reveal, or passes to one question that come
 together because everybody is asked at once.
@@ -79,8 +79,9 @@ def play(options: dict[str, str], seed: str, passes: bool) -> Pace:
 
 
 def _widest(offered: list[str]) -> str:
-    """What the button beside "pass" does (web/src/games/yurikure/Dock.svelte); nothing: there is no such button."""
-    return next((line for kind in ("all-votes ", "this-action ") for line in offered if line.startswith(kind)), "")
+    """What the button beside "pass" does (web/src/games/yurikure/Dock.svelte), if there is one."""
+    kinds = ("all-votes ", "this-action ")
+    return next((line for kind in kinds for line in offered if line.startswith(kind)), "")
 
 
 HEAD = ["person", "prompts 1st", "in 5", "steps 1st", "in 5", "beats in 5", "seconds in 5"]
