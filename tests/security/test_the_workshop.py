@@ -46,4 +46,5 @@ async def test_s110_only_this_machine_reads_an_author_s_files(
         assert foreign.headers["cross-origin-resource-policy"] == "same-origin"
         assert "access-control-allow-origin" not in foreign.headers
     async with serve_in_process(tmp_path) as server:
-        assert (await send_request(server.address, ADDRESS)).status == 404
+        for address in (ADDRESS, "GET /api/workshop/set", "GET /api/workshop/try/w101"):
+            assert (await send_request(server.address, address)).status == 404

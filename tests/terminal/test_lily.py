@@ -222,6 +222,21 @@ def test_what_lies_beside_the_fields(language: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_out_of_the_game_and_effects_put_off_are_shown(language: str) -> None:
+    game = duel()
+    data: Any = game.state.view(0).data()
+    removed, late = data["players"][0]["field"]["cf"]["card"], data["players"][0]["partner"]
+    data["players"][0]["removed"] = [removed]
+    data["later"] = [{"seat": 0, "card": late, "skill": 1, "moment": "turn-end"}]
+    for width, height in ((100, 60), (80, 24)):
+        console = Console(file=io.StringIO(), width=width, height=height, color_system=None)
+        console.print(board(language, game).draw(data))
+        text = console.file.getvalue()  # type: ignore[attr-defined]
+        assert words(language).text("lily-board-removed") in text
+        assert words(language).text("lily-board-later-turn-end") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_hand_has_its_facts_and_the_opponents_stays_hidden(language: str) -> None:
     lines = drawn(language, 100, duel())
     row = next(line for line in lines if line.startswith("  ta1"))

@@ -82,6 +82,9 @@ def add_lily(parser: argparse.ArgumentParser) -> None:
     watch.description = (
         "Show each card that changed, its text in three languages, and every fault with its line."
     )
+    watch.add_argument(
+        "--page", action="store_true", help="show them in your browser instead, with a try-out duel"
+    )
     for part, run in ((check, _lily_set_check), (watch, _lily_set_watch)):
         part.add_argument("path", metavar="PATH", type=Path, help="a card file (TOML), or a folder of them")
         add_language(part)
@@ -175,6 +178,12 @@ def _lily_set_check(options: argparse.Namespace, language: str) -> int:
 
 
 def _lily_set_watch(options: argparse.Namespace, language: str) -> int:
+    if options.page:
+        from madoi.workshop.set_page import watch_page
+
+        with suppress(KeyboardInterrupt):
+            watch_page(screen_for(language), options.path, _wait_for_end)
+        return OVER
     from madoi.workshop.sets import watch_set
 
     def wait() -> bool:

@@ -21,6 +21,8 @@ from madoi.server.transport.static import WEB
 
 LOOPBACK: Final = "127.0.0.1"
 _POLL_SECONDS: Final = 0.02
+_UNLIMITED_PER_MINUTE: Final = 1_000_000
+"""Nobody but the author reaches it, and a page asks twice a second."""
 
 
 @contextmanager
@@ -35,7 +37,8 @@ def serve_locally(routes: Sequence[BaseRoute], port: int = 0) -> Iterator[str]:
     )
     with TemporaryDirectory(prefix="madoi-workshop-") as data, bind_socket(LOOPBACK, port) as listening:
         address = f"http://{LOOPBACK}:{listening.getsockname()[1]}"
-        server = make_server(Config(data=data, host=LOOPBACK), routes=routes)
+        config = Config(data=data, host=LOOPBACK, openings_per_minute=_UNLIMITED_PER_MINUTE)
+        server = make_server(config, routes=routes)
         thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
         while thread.is_alive() and not server.started:

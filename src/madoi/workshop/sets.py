@@ -71,9 +71,7 @@ def watch_set(screen: Screen, path: Path, wait: Callable[[], bool]) -> None:
         if now == seen:
             continue
         fine, wrong = read_set(path)
-        before = {id: card for text in seen.values() for id, card in _cards_in(text).items()}
-        after = {id: card for text in now.values() for id, card in _cards_in(text).items()}
-        changed = [card for card in fine if after.get(card.id) != before.get(card.id)]
+        changed = changed_cards(seen, now, fine)
         seen = now
         screen.say("workshop-changed", "bold", count=len(changed))
         _show_changed(screen, changed)
@@ -81,6 +79,13 @@ def watch_set(screen: Screen, path: Path, wait: Callable[[], bool]) -> None:
             _show_fault(screen, refusal)
         if not wrong:
             screen.say("workshop-no-faults", "green")
+
+
+def changed_cards(before: dict[str, str], after: dict[str, str], cards: list[Card]) -> list[Card]:
+    """Which of these cards are written differently in the files after a change."""
+    old = {id: card for text in before.values() for id, card in _cards_in(text).items()}
+    new = {id: card for text in after.values() for id, card in _cards_in(text).items()}
+    return [card for card in cards if new.get(card.id) != old.get(card.id)]
 
 
 def _show_changed(screen: Screen, changed: list[Card]) -> None:

@@ -18,6 +18,7 @@ const ROUTES: Route[] = [
   { path: "/cards", load: () => import("../features/decks/CardsPage.svelte") },
   { path: "/decks", load: () => import("../features/decks/DecksPage.svelte") },
   { path: "/print", load: () => import("../features/print/PrintPage.svelte") },
+  { path: "/workshop", load: () => import("../features/workshop/WorkshopPage.svelte") },
   { path: "/rules", load: () => import("../features/rules/RulesPage.svelte") },
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];

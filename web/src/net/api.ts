@@ -31,6 +31,7 @@ import type {
   VerifiedRecord,
 } from "./protocol";
 import type { PrintOrder } from "../features/print/print-order";
+import type { TryOut, WatchedSet } from "../features/workshop/watched-set";
 import { offline } from "./offline.svelte";
 
 export class RefusalError extends Error {
@@ -93,6 +94,9 @@ export const api = {
   catalogue: <Catalogue>(game: string) => fetchJson<Catalogue>(`/api/games/${game}/stock`),
   /** What `madoi lily print` wants printed; no other service has it. */
   printOrder: () => fetchJson<PrintOrder>("/api/workshop/print"),
+  /** The cards that `madoi lily set watch --page` watches, and a duel with one of them in hand. */
+  watchedSet: () => fetchJson<WatchedSet>("/api/workshop/set"),
+  tryCard: (id: string) => fetchJson<TryOut>(`/api/workshop/try/${encodeURIComponent(id)}`),
   openTable: (wanted: TableRequest) => fetchJson<TableOpened>("/api/tables", wanted),
   table: (table: string) => fetchJson<TableSummary>(tablePath(table)),
   reference: (table: string) => fetchJson<Record<string, unknown>>(tablePath(table, "/reference")),

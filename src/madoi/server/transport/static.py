@@ -44,6 +44,7 @@ _CLIENT_PAGES: Final = (
     "/replay/{table}",
     "/sheet",
     "/counter",
+    "/workshop",
     "/rules",
     "/rules/{game}",
     "/about",

@@ -19,6 +19,7 @@ from madoi.core.viewer import SPECTATOR
 from madoi.games.lily.data_types import (
     Area,
     FacedCard,
+    LaterReference,
     LilyData,
     LilyParts,
     LilyReference,
@@ -358,7 +359,17 @@ class LilyBoard(Board[LilyData, LilyParts]):
             if len(side["trash"]) > len(last):
                 last[-1].append(" …", "dim")
             rows.append((word("lily-board-trash-last"), last, "  "))
+        if side["removed"]:
+            rows.append((word("lily-board-removed"), [self.cards.label(id) for id in side["removed"]], "  "))
+        later = [one for one in data["later"] if one["seat"] == seat]
+        if later:
+            rows.append((word("lily-board-later"), [self._later(one) for one in later], "  "))
         return rows
+
+    def _later(self, one: LaterReference) -> Text:
+        """A card whose effects were put off, and until when."""
+        moment = self.words.text(f"lily-board-later-{one['moment']}")
+        return Text.assemble(self.cards.label(one["card"]), (f" ({moment})", "dim"))
 
     def _known(self, id: str | None) -> Text:
         return Text("?", "dim") if id is None else self.cards.label(id)

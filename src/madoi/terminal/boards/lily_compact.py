@@ -58,6 +58,9 @@ class CompactTable:
         counts = [(len(side["hand"]), "lily-term-hand"), (side["deck"], "lily-term-deck")]
         counts += [(side["hatena"], "lily-board-hatena"), (len(side["trash"]), "lily-board-trash")]
         parts += [Text(f"{word(key)} {number}", "dim") for number, key in counts]
+        later = sum(one["seat"] == seat for one in data["later"])
+        rare = [(len(side["removed"]), "lily-board-removed"), (later, "lily-board-later")]
+        parts += [Text(f"{word(key)} {number}", "dim") for number, key in rare if number]
         return Text(_BETWEEN).join(parts)
 
     def _partner(self, side: SideView) -> list[Text]:

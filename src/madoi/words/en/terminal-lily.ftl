@@ -70,6 +70,11 @@ lily-board-of = (played by { $seat }; works for both players)
 
 lily-board-hatena = hatena
 lily-board-trash = trash
+lily-board-removed = removed
+lily-board-later = Put off
+lily-board-later-turn-end = at turn end
+lily-board-later-next-turn = next turn
+lily-board-later-battle-end = at battle end
 lily-board-first = went first
 lily-board-coupling = coupling
 lily-board-value = value { $value }, levels { $played } of { $most }

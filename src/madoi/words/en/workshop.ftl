@@ -72,3 +72,15 @@ workshop-no-browser = Found no Chromium, Chrome or Edge to write a PDF with. Sav
 workshop-print-page = The cards are at { $address }. Print them there, or save them as a PDF; Ctrl-C ends.
 workshop-print-failed = { $browser } did not print the cards: { $reason } Try --page to print from your own browser.
 workshop-no-client = This installation has no web client, which draws the cards. Install Madoi from its wheel, or build the client.
+
+# The page of the workshop.
+workshop-page = Lily: card workshop
+workshop-watch-page = The cards are shown at { $address } while you edit them; Ctrl-C ends.
+workshop-page-faults = { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+ }
+workshop-try = Try a duel with { $name } in hand
+workshop-try-about = Against a bot, with a ready deck that has as many copies of the card as allowed. A potential is in the potential deck.
+workshop-try-faults = Fix the faults first.
+workshop-no-try = { $card } can't be tried: no ready deck can hold it.

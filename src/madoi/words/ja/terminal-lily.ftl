@@ -70,6 +70,11 @@ lily-board-of = （{ $seat }が置いた。ふたりともに働く）
 
 lily-board-hatena = ハテナ
 lily-board-trash = トラッシュ
+lily-board-removed = 除外
+lily-board-later = 後で
+lily-board-later-turn-end = ターン終了時
+lily-board-later-next-turn = 次の自分のターン
+lily-board-later-battle-end = バトル終了時
 lily-board-first = 先攻
 lily-board-coupling = カップリング
 lily-board-value = 値{ $value }、レベル計{ $played }/{ $most }

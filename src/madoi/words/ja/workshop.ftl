@@ -47,3 +47,12 @@ workshop-no-browser = PDFを作れるChromium、Chrome、Edgeが見つかりま�
 workshop-print-page = カードは { $address } にあります。そこで印刷するか、PDFに保存してください。Ctrl-Cで終了します。
 workshop-print-failed = { $browser } で印刷できませんでした：{ $reason } --page を付けると、お使いのブラウザーで印刷できます。
 workshop-no-client = このインストールには、カードを描くウェブクライアントがありません。wheelからインストールするか、クライアントをビルドしてください。
+
+# カード工房のページ。
+workshop-page = Lily：カード工房
+workshop-watch-page = 編集中のカードを { $address } に表示します。Ctrl-Cで終了します。
+workshop-page-faults = 誤り{ $count }件
+workshop-try = { $name }を手札に持って対戦してみる
+workshop-try-about = ボットと対戦します。既製デッキに、このカードを入れられるだけ入れます。潜在能力は潜在能力デッキに入ります。
+workshop-try-faults = まず誤りを直してください。
+workshop-no-try = { $card } は試せません。入れられる既製デッキがありません。

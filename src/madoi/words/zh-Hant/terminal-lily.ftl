@@ -70,6 +70,11 @@ lily-board-of = （{ $seat }放出，對雙方都有效）
 
 lily-board-hatena = 問號區
 lily-board-trash = 棄牌區
+lily-board-removed = 移出遊戲
+lily-board-later = 延後
+lily-board-later-turn-end = 回合結束時
+lily-board-later-next-turn = 下個自己的回合
+lily-board-later-battle-end = 戰鬥結束時
 lily-board-first = 先攻
 lily-board-coupling = 配對
 lily-board-value = 配對值 { $value }，已用等級 { $played }/{ $most }

@@ -47,3 +47,12 @@ workshop-no-browser = 找不到可以產生 PDF 的 Chromium、Chrome 或 Edge�
 workshop-print-page = 卡牌在 { $address }。在那裡列印或存成 PDF；按 Ctrl-C 結束。
 workshop-print-failed = { $browser } 沒有印出卡牌：{ $reason } 可加上 --page，用自己的瀏覽器列印。
 workshop-no-client = 這個安裝沒有繪製卡牌的網頁用戶端。請從 wheel 安裝 Madoi，或先建置用戶端。
+
+# 卡牌工坊的頁面。
+workshop-page = Lily：卡牌工坊
+workshop-watch-page = 編輯中的卡牌顯示在 { $address }；按 Ctrl-C 結束。
+workshop-page-faults = { $count } 個錯誤
+workshop-try = 手上拿著{ $name }試打一局
+workshop-try-about = 與機器人對戰。現成牌組中放入這張卡的最大張數；潛在能力放在潛在能力牌組裡。
+workshop-try-faults = 請先修正錯誤。
+workshop-no-try = 無法試用 { $card }：沒有現成牌組能放這張卡。
