@@ -21,6 +21,7 @@
     python3 run.py timing       whether a stopwatch tells forced answers from decisions
     python3 run.py taps         how soon the web client answers a tap on a phone
     python3 run.py web-pace     how long a person waits in Yuri-Kure
+    python3 run.py findings     the pages of docs/findings, computed from many games of bots
     python3 run.py lesson-search  games that a lesson can be made of
     python3 run.py pace         how often Yuri-Kure asks a person, and how many steps a turn takes
     python3 run.py WORDS        the same as `madoi WORDS`: play, replay FILE, verify FILE, simulate, arena …;

@@ -27,6 +27,7 @@ LONG_RUNS = {
     "pace": "bench/yurikure_pace.py",
     "web-pace": "bench/web_pace.py",
     "lesson-search": "tools/lesson_search.py",
+    "findings": "-m bench.findings",
 }
 INTERRUPTED = 130
 
@@ -77,7 +78,7 @@ def _run(command: str, rest: list[str]) -> int:
     if command in LONG_RUNS:
         set_up("dev")
         compile_now()
-        return call(PYTHON, LONG_RUNS[command], *rest, environment=compiled_environment())
+        return call(PYTHON, *LONG_RUNS[command].split(), *rest, environment=compiled_environment())
     if command == "serve":
         set_up("run")
     else:

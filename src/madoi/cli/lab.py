@@ -69,12 +69,13 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
             keep=folder.keep if folder else None,
             before=folder.before if folder else (),
         )
+    if folder is not None and results.tally.games:
+        folder.finish(results, screen.words)  # before anything is printed: nobody may read it to its end
     if results.tally.games:
         study = as_study(results)
         print_findings(study, StudyText(screen.words, study.plan), screen.console)
     print_report(results, screen.words, screen.console)
     if folder is not None and results.tally.games:
-        folder.finish(results, screen.words)
         screen.say("simulate-written", path=str(options.out))
     return INTERRUPTED if results.partial else OVER
 
@@ -275,8 +276,9 @@ def _lab_report(options: argparse.Namespace, language: str) -> int:
     screen = screen_for(language)
     with progress_bar(screen.console, screen.words) as progress:
         found = study(plan, options.jobs, progress, options.on, keep=folder.keep if folder else None)
-    print_study(found, screen.words, screen.console, options.all)
     if folder is not None:
         folder.finish(found, screen.words)
+    print_study(found, screen.words, screen.console, options.all)
+    if folder is not None:
         screen.say("lab-design-written", path=str(options.out))
     return INTERRUPTED if found.partial else OVER

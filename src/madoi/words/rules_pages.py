@@ -29,6 +29,7 @@ browser they are at `/rules`, with pictures, to be searched; a rule has an addre
 
 The point table of Colors of Kasane, and how an owner of the box corrects it:
 [Yaku tables](../yaku-tables.md).
+What bots have found out about playing the games: [findings](../findings/README.md).
 
 The pages are made from the catalogues (`rules-….ftl` in `src/madoi/words`). To change a text, change it
 there and run `python -m madoi.words.rules_pages` in the project's folder. The games belong to their
