@@ -7,6 +7,7 @@ import pytest
 
 from madoi.core.refusal import Refused
 from madoi.lab.intervals import share_interval
+from madoi.lab.simulation import Plan
 from madoi.server import limits
 from madoi.server.protocol.trials import Trial, TrialRequest
 from madoi.server.workers import trial
@@ -41,6 +42,19 @@ def test_the_deck_sits_at_either_seat_equally_often() -> None:
     """Against itself, the wins of both seats are merged the right way round."""
     (result,) = told(msgspec.structs.replace(WANTED, against=["dawn"]))[-1].results
     assert result.games == 4
+
+
+def test_a_trial_plays_by_what_new_tables_get(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[dict[str, str]] = []
+
+    def noted(game: str, options: dict[str, str], bots: tuple[str, ...], games: int, seed: str) -> object:
+        played.append(options)
+        return Plan(game, options, bots, games, seed)
+
+    monkeypatch.setattr(trial, "Plan", noted)
+    told(msgspec.structs.replace(WANTED, against=["dusk"], games=1))
+    assert {one["rulings"] for one in played} == {"2"}
+    assert {one["decks"] for one in played} == {"dawn,dusk", "dusk,dawn"}
 
 
 def test_a_trial_without_time_reports_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 
 from madoi.bots import SEARCHERS
 from madoi.core.refusal import BadOption, Refusal
+from madoi.core.settings import with_recommended
 from madoi.games import find
 from madoi.lab.intervals import Interval
 from madoi.lab.simulation import Plan, play_chunk
@@ -59,7 +60,7 @@ class _Opponent:
         self._plans = [
             Plan(
                 game,
-                {**wanted.options, option: ",".join(pair)},
+                with_recommended({**wanted.options, option: ",".join(pair)}, find(game).options),
                 (wanted.bot, wanted.bot),
                 wanted.games,
                 f"{_SEED}/{seat}",

@@ -21,9 +21,9 @@ from madoi.games.lily.cards.decks import (
 T = TypeVar("T")
 
 _WHAT: Final = "deck-evolution"
-_NAMED_CARDS: Final = 10
+_NAMED_CARDS: Final = 12
 """Cards of the leader's name in a first deck: for level-ups, blocks and criticals."""
-_LEVEL_WEIGHTS: Final = (4, 13, 11, 10, 7, 5)
+_LEVEL_WEIGHTS: Final = (2, 10, 10, 9, 12, 6)
 """How often a card of each level is drawn for a first deck; events count as level 0."""
 _MOST_CHANGES: Final = 5
 _SAME_COLOR_IN_10: Final = 8
@@ -76,7 +76,7 @@ class DeckEvolution:
                 self._take(potentials, chance)
                 self._fill_potentials(potentials, potentials.total() + 1, chance)
             else:
-                number = 1 + chance.below(3, _WHAT)
+                number = 1 + chance.below(4, _WHAT)
                 for _ in range(number):
                     self._take(cards, chance)
                 self._add(cards, self._candidate(leader, chance), number)
