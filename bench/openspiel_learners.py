@@ -1,6 +1,6 @@
 """Do OpenSpiel's deep algorithms learn from our tensors? Each plays some decisions of each game and learns.
 
-    pip install jax optax flax chex dm-haiku
+    pip install jax optax flax chex dm-haiku rlax
     python bench/openspiel_learners.py [--games kasane,yurikure,lily] [--decisions 200]
 
 The agents (DQN, NFSP, policy gradient) play against each other in OpenSpiel's own environment.
@@ -50,10 +50,10 @@ def nfsp(player: int, size: int, actions: int) -> Any:
         actions,
         LAYERS,
         1000,
-        0.5,
+        1.0,  # else an agent may have nothing to average yet when it learns first, and fails
         batch_size=4,
         min_buffer_size_to_learn=4,
-        learn_every=32,  # before its first sample it would fail
+        learn_every=4,
         allow_checkpointing=False,
     )
 

@@ -103,6 +103,13 @@ def test_a_file_of_another_layout_is_refused() -> None:
         read_weights(json.dumps(data), GAME)
 
 
+def test_a_file_that_changes_is_read_again(path: Path) -> None:
+    first = load_weights(path, GAME)
+    assert load_weights(path, GAME) is first
+    path.write_text(weights_file(2).text(), encoding="utf-8")
+    assert list(load_weights(path, GAME).models) == [2]
+
+
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     for text in ("", "{", "[]", "null", '{"kind": 3}'):
         with pytest.raises(BadOption):
@@ -123,6 +130,18 @@ def test_it_takes_the_action_after_which_it_sees_itself_win() -> None:
     best = decision.actions[values.index(max(values))]
     assert bot.choose(state.view(seat), decision, Seeded("any")) == best
     assert len(set(values)) > 1
+
+
+def test_the_games_own_opinion_counts_as_much_as_the_file_says() -> None:
+    file = weights_file(2)
+    state = begun(2)
+    seat = state.to_move()[0]
+    decision = state.decision(seat)
+    opinions = GAME.appraise(state.view(seat), decision.actions)
+    file.models[2].prior = 1000.0
+    chosen = Learned(GAME, file).choose(state.view(seat), decision, Seeded("any"))
+    assert opinions[decision.actions.index(chosen)] == max(opinions)
+    assert read_weights(file.text(), GAME).models[2].prior == 1000.0
 
 
 def test_a_table_of_another_size_is_refused() -> None:

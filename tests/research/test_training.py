@@ -15,11 +15,22 @@ import madoi.bots  # noqa: E402
 from madoi.bots.learned import load_weights  # noqa: E402
 from madoi.cli import main  # noqa: E402
 from madoi.core.chance import Seeded  # noqa: E402
+from madoi.core.event import Outcome  # noqa: E402
 from madoi.core.observations import layout_of  # noqa: E402
 from madoi.core.refusal import BadOption  # noqa: E402
 from madoi.games import find  # noqa: E402
 from madoi.research import training, training_run  # noqa: E402
-from madoi.research.training import Learner, Memory, Task, Weights, fresh_weights, play, value_model  # noqa: E402
+from madoi.research.training import (  # noqa: E402
+    Learner,
+    Memory,
+    Task,
+    Weights,
+    fresh_weights,
+    opinion_spread,
+    play,
+    value_model,
+    worth,
+)
 from madoi.research.training_run import Plan, Progress, Training  # noqa: E402
 
 GAME = find("kasane")
@@ -64,15 +75,33 @@ def test_games_become_samples() -> None:
     samples = play(Task("kasane", {}, 2, weights(), "any", 3))
     assert len(samples.targets) == 3 * 24
     assert ((samples.targets >= 0) & (samples.targets <= 1)).all()
-    # The last decision of each seat is worth what the seat has won; seats come one after the other, backwards.
+    # The last decision of each seat is worth what the game was; seats come one after the other, backwards.
     last = samples.targets.reshape(3, 2, 12)[:, :, 0]
-    assert last.sum(1).tolist() == [1.0] * 3
+    assert last.sum(1).tolist() == pytest.approx([1.0] * 3)
     rows = samples.rows(np.arange(2), LAYOUT.size)
     told: Any = LAYOUT.decode(rows[0].tolist(), 0)
     assert told["round"] == 2  # the last one of two players
     again = play(Task("kasane", {}, 2, weights(), "any", 3))
     assert (again.columns == samples.columns).all()
     assert (again.targets == samples.targets).all()
+
+
+def test_at_first_it_watches_greedy_bots() -> None:
+    """It sees what they see after their own decisions, and values it by how their games end."""
+    samples = play(Task("kasane", {}, 2, weights(), "any", 2, watch=True))
+    assert len(samples.targets) == 2 * 24
+    assert samples.targets.reshape(2, 2, 12)[:, :, 0].sum(1).tolist() == pytest.approx([1.0] * 2)
+
+
+def test_a_clear_win_is_worth_more() -> None:
+    close, clear = Outcome([20.0, 19.0], [1.0, 0.0], [0]), Outcome([30.0, 19.0], [1.0, 0.0], [0])
+    assert 0.5 < worth(close, 0) < worth(clear, 0) < 1.0
+    assert worth(close, 0) + worth(close, 1) == pytest.approx(1.0)
+    assert worth(Outcome([5.0, 5.0], [0.5, 0.5], [0, 1]), 1) == 0.5
+
+
+def test_opinions_are_weighed_by_how_much_they_differ() -> None:
+    assert 0.05 < opinion_spread(GAME, GAME.settings({}, 2)) < 5.0
 
 
 def test_the_oldest_samples_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,6 +129,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training_run, "GAMES_PER_TASK", 2)
     monkeypatch.setattr(training_run, "DUEL_GAMES_PER_TASK", 2)
     monkeypatch.setattr(training_run, "REPEATS", 0.0)
+    monkeypatch.setattr(training_run, "PRIOR_GAMES", 2)
 
 
 def plan(seconds: float) -> Plan:

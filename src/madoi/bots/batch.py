@@ -10,6 +10,7 @@ from typing import Final
 
 from madoi.core.action import Action
 from madoi.core.chance import Chance, Seeded
+from madoi.core.event import Outcome
 from madoi.core.game import Game, State
 from madoi.core.observations import Layout
 from madoi.core.settings import Settings
@@ -30,8 +31,8 @@ class Tensors:
 class Batch:
     """Games with the same settings, one per lane. In each lane ``seats[lane]`` decides.
 
-    A finished game is followed by the next one: ``finished`` has the shares of the win of games that ended in
-    the last step, by lane. Game number n of a lane is dealt by the seed ``SEED/LANE/n``.
+    A finished game is followed by the next one: ``finished`` has the outcomes of games that ended in the last
+    step, by lane. Game number n of a lane is dealt by the seed ``SEED/LANE/n``.
     """
 
     def __init__(self, game: Game, settings: Settings, layout: Layout, lanes: int, seed: str) -> None:
@@ -42,7 +43,7 @@ class Batch:
         self.vocabulary = game.vocabulary(settings)
         self.numbers: dict[str, int] = {action.text: place for place, action in enumerate(self.vocabulary)}
         self.played = [0] * lanes
-        self.finished: dict[int, list[float]] = {}
+        self.finished: dict[int, Outcome] = {}
         self.states: list[State] = []
         self.seats: list[Seat] = []
         self.actions: list[list[Action]] = []
@@ -97,7 +98,7 @@ class Batch:
         while not movers:
             outcome = state.outcome()
             assert outcome is not None
-            self.finished[lane] = outcome.shares
+            self.finished[lane] = outcome
             self.played[lane] += 1
             state = self.states[lane] = self._dealt(lane)
             movers = state.to_move()

@@ -1,5 +1,6 @@
 """The learned bot: tries every action on an imagined table, and takes the one after which it sees itself win
-most often. A small neural network says how often; its weights come from a file (docs/learning.md).
+most often. A small neural network says how often; its weights come from a file (docs/learning.md). The game's
+own quick opinion of actions (`Game.appraise`) counts too, as much as the file says.
 
 `madoi learn train` makes such files. Here they are only used, without NumPy.
 """
@@ -26,29 +27,39 @@ FORMAT: Final = 1
 """Of the file. Grows when an older Madoi could not use it."""
 KIND: Final = "madoi-weights"
 _MAX_BYTES: Final = 50_000_000
+_KEPT_FILES: Final = 8
 
 
 class ValueModel:
     """A network with one hidden layer: from a tensor to the expected share of the win, 0 to 1.
 
-    ``weights`` are ``hidden`` for each cell of the tensor, one cell after the other.
+    ``weights`` are ``hidden`` for each cell of the tensor, one cell after the other. ``prior`` is what a unit
+    of the game's quick opinion adds to the logit.
     """
 
     def __init__(
-        self, layout: Layout, weights: list[float], bias: list[float], output: list[float], offset: float
+        self,
+        layout: Layout,
+        weights: list[float],
+        bias: list[float],
+        output: list[float],
+        offset: float,
+        prior: float = 0.0,
     ) -> None:
         self.layout = layout
         self.weights = weights
         self.bias = bias
         self.output = output
         self.offset = offset
+        self.prior = prior
         self.hidden = len(bias)
 
     def value(self, data: Mapping[str, object], viewer: int) -> float:
         """The expected share of the win of a viewer who sees this."""
-        return self.value_of(self.layout.cells(data, viewer))
+        return share_of(self.logit(self.layout.cells(data, viewer)))
 
-    def value_of(self, cells: Cells) -> float:
+    def logit(self, cells: Cells) -> float:
+        """The same on the scale on which opinions are added."""
         hidden = self.hidden
         sums = self.bias.copy()
         weights = self.weights
@@ -60,7 +71,12 @@ class ValueModel:
         total = self.offset
         for unit in range(hidden):
             total += self.output[unit] * tanh(sums[unit])
-        return 1.0 / (1.0 + exp(-min(max(total, -60.0), 60.0)))
+        return total
+
+
+def share_of(logit: float) -> float:
+    """The share of the win that a logit stands for."""
+    return 1.0 / (1.0 + exp(-min(max(logit, -60.0), 60.0)))
 
 
 class WeightsFile:
@@ -85,6 +101,7 @@ class WeightsFile:
                 "bias": _packed(model.bias),
                 "output": _packed(model.output),
                 "offset": _packed([model.offset]),
+                "prior": model.prior,
             }
             for seats, model in sorted(self.models.items())
         ]
@@ -119,7 +136,8 @@ def read_weights(text: str, game: Game) -> WeightsFile:
             parts = [_unpacked(entry[name]) for name in ("weights", "bias", "output", "offset")]
             if [len(part) for part in parts] != [layout.size * hidden, hidden, hidden, 1]:
                 raise ValueError("another number of weights")
-            file.models[seats] = ValueModel(layout, parts[0], parts[1], parts[2], parts[3][0])
+            prior = float(entry["prior"])
+            file.models[seats] = ValueModel(layout, parts[0], parts[1], parts[2], parts[3][0], prior)
     except (ValueError, KeyError, TypeError, AttributeError, struct.error, NoLayout) as error:
         raise BadOption(
             Refusal("weights-broken", "", {"reason": f"{type(error).__name__}: {error}"})
@@ -127,15 +145,27 @@ def read_weights(text: str, game: Game) -> WeightsFile:
     return file
 
 
+_loaded: Final[dict[str, WeightsFile]] = {}
+"""By file, its time, and game: at a table the bot is made again for every decision."""
+
+
 def load_weights(path: Path, game: Game) -> WeightsFile:
     """The models of a file, for this game. Raises `BadOption`."""
     try:
-        if path.stat().st_size > _MAX_BYTES:
+        status = path.stat()
+        key = f"{game.name} {status.st_mtime_ns} {status.st_size} {path.absolute()}"
+        found = _loaded.get(key)
+        if found is not None:
+            return found
+        if status.st_size > _MAX_BYTES:
             raise BadOption(Refusal("weights-broken", "", {"reason": f"more than {_MAX_BYTES} bytes"}))
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadOption(Refusal("weights-broken", "", {"reason": str(error)})) from error
-    return read_weights(text, game)
+    if len(_loaded) >= _KEPT_FILES:
+        _loaded.clear()
+    file = _loaded[key] = read_weights(text, game)
+    return file
 
 
 class Learned(Bot):
@@ -158,15 +188,19 @@ class Learned(Bot):
         """The expected share of the win after each action. Raises `BadOption` for a table of another size."""
         model = self._model(view)
         seat = decision.seat
+        opinions = self._game.appraise(view, decision.actions)
+        middle = sum(opinions) / len(opinions)
         found: list[float] = []
-        for action in decision.actions:
+        for place, action in enumerate(decision.actions):
+            opinion = model.prior * (opinions[place] - middle)
             total = 0.0
             for _ in range(self._tables):
                 state = self._game.imagine(view, chance)
                 state.play(seat, action)
                 outcome = state.outcome()
                 if outcome is None:
-                    total += model.value(state.view(seat).data(), seat)
+                    cells = model.layout.cells(state.view(seat).data(), seat)
+                    total += share_of(model.logit(cells) + opinion)
                 else:
                     total += outcome.shares[seat]
             found.append(total / self._tables)

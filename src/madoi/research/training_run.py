@@ -10,7 +10,7 @@ import json
 import os
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 from time import monotonic
@@ -19,7 +19,7 @@ from typing import Any, Final
 import numpy as np
 
 from madoi.bots import find as find_bot
-from madoi.bots.learned import Learned, WeightsFile, load_weights
+from madoi.bots.learned import Learned, ValueModel, WeightsFile, load_weights
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Seeded
 from madoi.core.game import Game
@@ -39,12 +39,19 @@ from madoi.research.training import (
     Task,
     Weights,
     fresh_weights,
+    opinion_spread,
     play,
     value_model,
 )
 from madoi.version import version_text
 
 GAMES_PER_TASK: Final = 64
+PRIORS: Final = [0.0, 0.02, 0.05, 0.1, 0.2, 0.5]
+"""What the game's quick opinion may count, on the logit, where it differs as much as it usually does."""
+PRIOR_GAMES: Final = 100
+"""Games against the greedy bot for each of them."""
+WATCH_SHARE: Final = 0.25
+"""Of the time: the network watches the greedy bot first, then plays by itself."""
 SAVE_SECONDS: Final = 20.0
 OPPONENT: Final = "greedy"
 DUEL_GAMES_PER_TASK: Final = 50
@@ -104,6 +111,10 @@ class _Stage:
     games: int = 0
     seconds: float = 0.0
     loss: float = 0.0
+    prior: float = 0.0
+    weighed: bool = False
+    shares: list[float] = field(default_factory=list)
+    """Of the win, in the games against the greedy bot at the end."""
 
 
 class Training:
@@ -131,11 +142,19 @@ class Training:
                     self._write()
                     return
             self._write()
-            for seats in self.plan.seats:
-                measured = self._measure(seats, workers)
-                if measured is None:
+            for stage in self.stages:
+                if not stage.weighed and not self._weigh_opinions(stage, workers):
                     return
-                self.results.append(measured)
+                self._save(stage)
+            self._write()
+            for stage in self.stages:
+                if not stage.shares:
+                    shares = self._duels(stage.seats, self.plan.duels, "duel", None, workers)
+                    if shares is None:
+                        return
+                    stage.shares = shares
+                    self._save(stage)
+                self.results.append(_result(stage.seats, stage.shares))
         self.done = True
         self._write()
         for file in self.folder.iterdir():
@@ -156,6 +175,7 @@ class Training:
             samples = waiting.pop(0).result()
             memory.add(samples)
             stage.games += GAMES_PER_TASK
+            stage.weighed, stage.shares = False, []  # of a network that is no more
             rate = LEARNING_RATE * (LAST_LEARNING_RATE / LEARNING_RATE) ** (stage.seconds / budget)
             for _ in range(int(REPEATS * len(samples.targets) / BATCH_ROWS) + 1):
                 rows, targets = memory.draw(random)
@@ -173,29 +193,40 @@ class Training:
         plan = self.plan
         seed = f"{plan.seed}/{stage.seats}/{stage.games + ahead * GAMES_PER_TASK}"
         weights = Weights(*[array.copy() for array in stage.learner.weights.arrays()])
-        return Task(plan.game, plan.options, stage.seats, weights, seed, GAMES_PER_TASK)
+        watch = stage.seconds < WATCH_SHARE * plan.share(stage.seats)
+        return Task(plan.game, plan.options, stage.seats, weights, seed, GAMES_PER_TASK, watch)
 
-    def _measure(self, seats: int, workers: Workers) -> Result | None:
-        """Games against the greedy bot; None after an interruption."""
+    def _weigh_opinions(self, stage: _Stage, workers: Workers) -> bool:
+        """Find out how much the game's quick opinion should count beside the network; False after Ctrl-C."""
+        spread = opinion_spread(self.game, self.game.settings(self.plan.options, stage.seats))
+        best = -1.0
+        for prior in [0.0] if spread == 0.0 else [prior / spread for prior in PRIORS]:
+            shares = self._duels(stage.seats, PRIOR_GAMES, "prior", prior, workers)
+            if shares is None:
+                return False
+            mean = sum(shares) / len(shares)
+            if mean > best:
+                best, stage.prior = mean, round(prior, 4)
+        stage.weighed = True
+        return True
+
+    def _duels(
+        self, seats: int, games: int, seed: str, prior: float | None, workers: Workers
+    ) -> list[float] | None:
+        """The shares of the win in games against the greedy bot; None after Ctrl-C."""
+        plan = self.plan
         futures = [
             workers.executor.submit(
-                duel,
-                self.plan.game,
-                self.plan.options,
-                seats,
-                str(self.out),
-                f"{self.plan.seed}/duel/{start}",
+                duel, plan.game, plan.options, seats, str(self.out), f"{plan.seed}/{seed}/{start}", prior
             )
-            for start in range(0, self.plan.duels, DUEL_GAMES_PER_TASK)
+            for start in range(0, games, DUEL_GAMES_PER_TASK)
         ]
         shares: list[float] = []
         for future in futures:
             if workers.stop():
                 return None
             shares += future.result()
-        mean = sum(shares) / len(shares)
-        variance = sum((share - mean) ** 2 for share in shares) / max(len(shares) - 1, 1)
-        return Result(seats, len(shares), mean, sqrt(variance / len(shares)))
+        return shares
 
     # Files.
 
@@ -212,6 +243,7 @@ class Training:
                 raise BadOption(Refusal("learn-other-run", "", {"path": str(self.folder)}))
             stage.games, stage.seconds, stage.loss = state["games"], state["seconds"], state["loss"]
             stage.learner.steps = state["steps"]
+            stage.prior, stage.weighed, stage.shares = state["prior"], state["weighed"], state["shares"]
             stage.learner.weights = Weights(*[kept[f"weights{place}"] for place in range(4)])
             stage.learner.means = [kept[f"means{place}"] for place in range(4)]
             stage.learner.squares = [kept[f"squares{place}"] for place in range(4)]
@@ -226,6 +258,9 @@ class Training:
             "seconds": stage.seconds,
             "loss": stage.loss,
             "steps": stage.learner.steps,
+            "prior": stage.prior,
+            "weighed": stage.weighed,
+            "shares": stage.shares,
         }
         arrays: dict[str, Any] = {"state": np.array(json.dumps(state))}
         for place in range(4):
@@ -241,7 +276,7 @@ class Training:
         made: dict[str, object] = {
             "madoi": version_text(),
             "game_version": self.game.version,
-            "by": "madoi learn train: self-play, TD(lambda) over afterstates, one hidden layer",
+            "by": "madoi learn train: greedy games, then self-play, TD(lambda) over afterstates",
             "seed": self.plan.seed,
             "jobs": self.plan.jobs,
             "finished": self.done,
@@ -264,17 +299,34 @@ class Training:
         for stage in self.stages:
             if stage.games:
                 layout = layout_of(self.game, self.game.settings(self.plan.options, stage.seats))
-                file.models[stage.seats] = value_model(stage.learner.weights, layout)
+                file.models[stage.seats] = value_model(stage.learner.weights, layout, stage.prior)
         part = self.out.with_name(self.out.name + ".part")
         part.write_text(file.text(), encoding="utf-8")
         os.replace(part, self.out)
 
 
-def duel(game_name: str, options: dict[str, str], seats: int, path: str, seed: str) -> list[float]:
-    """The learned bot's share of the win in some games against greedy ones. It takes each seat in turn."""
+def _result(seats: int, shares: list[float]) -> Result:
+    mean = sum(shares) / len(shares)
+    variance = sum((share - mean) ** 2 for share in shares) / max(len(shares) - 1, 1)
+    return Result(seats, len(shares), mean, sqrt(variance / len(shares)))
+
+
+def duel(
+    game_name: str, options: dict[str, str], seats: int, path: str, seed: str, prior: float | None = None
+) -> list[float]:
+    """The learned bot's share of the win in some games against greedy ones. It takes each seat in turn.
+
+    ``prior`` replaces that of the file."""
     game = find(game_name)
     settings = game.settings(options, seats)
-    learned = Learned(game, load_weights(Path(path), game))
+    file = load_weights(Path(path), game)
+    if prior is not None:
+        model = file.models[seats]
+        file = WeightsFile(game_name, options, {})
+        file.models[seats] = ValueModel(
+            model.layout, model.weights, model.bias, model.output, model.offset, prior
+        )
+    learned = Learned(game, file)
     found: list[float] = []
     for number in range(DUEL_GAMES_PER_TASK):
         own = number % seats

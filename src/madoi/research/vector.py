@@ -56,9 +56,9 @@ class VectorGames:
         self.batch.step(chosen.tolist())
         self.ended = np.zeros(self.lanes, np.bool_)
         self.rewards = np.zeros(self.rewards.shape, np.float32)
-        for lane, shares in self.batch.finished.items():
+        for lane, outcome in self.batch.finished.items():
             self.ended[lane] = True
-            self.rewards[lane] = shares
+            self.rewards[lane] = outcome.shares
         self._look()
 
     def afterstates(self, chance: Chance) -> tuple[Floats, list[int]]:
