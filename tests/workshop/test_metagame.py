@@ -173,7 +173,8 @@ def test_a_chart_shows_each_share_on_its_interval() -> None:
     svg = interval_chart([("Shiho & co", Estimate(0.5, Interval(0.4, 0.6)))], 0.6)
     assert svg.count("<circle") == 1
     assert "Shiho &amp; co" in svg
-    assert "60%" in svg
+    assert 'text-anchor="end" fill="#8a8598">50%' in svg, "the labels of the lines do not overlap"
+    assert 'text-anchor="start" fill="#a34a08">60%' in svg
 
 
 def test_the_command_writes_a_report_and_continues(

@@ -79,11 +79,13 @@ def interval_chart(estimates: list[tuple[str, Estimate]], limit: float) -> str:
         return round(_LABEL + share * (_WIDTH - _LABEL - 20), 1)
 
     parts = ['<rect width="100%" height="100%" fill="#fff"/>']
-    for share, dash, color in ((0.5, "none", "#d9d4e6"), (limit, "4 3", "#a34a08")):
+    sides = ("start", "end") if limit < 0.5 else ("end", "start")  # the two may be close together
+    lines = ((0.5, "none", "#8a8598", sides[0]), (limit, "4 3", "#a34a08", sides[1]))
+    for share, dash, color, side in lines:
         at = across(share)
         line = f'x1="{at}" x2="{at}" y1="0" y2="{height - 18}"'
         parts.append(f'<line {line} stroke="{color}" stroke-dasharray="{dash}"/>')
-        label = f'x="{at}" y="{height - 4}" font-size="11" text-anchor="middle" fill="{color}"'
+        label = f'x="{at}" y="{height - 4}" font-size="11" text-anchor="{side}" fill="{color}"'
         parts.append(f"<text {label}>{100 * share:.0f}%</text>")
     for place, (name, estimate) in enumerate(estimates):
         y = _ROW * place + _ROW / 2
