@@ -19,7 +19,12 @@ from madoi.core.observations import layout_of
 from madoi.core.refusal import BadOption
 from madoi.games import find
 from madoi.lab.simulation import Plan, simulate
+from madoi.server.table.automation import search_job
+from madoi.server.workers.bot_pool import choose_action
+from madoi.words import LANGUAGES, words
+from support.checkout import TOP
 from support.games.plugins import using_plugins
+from support.server import tables
 
 GAME = find("kasane")
 HIDDEN = 3
@@ -193,3 +198,50 @@ def test_a_plugin_offers_it_to_players(path: Path, plain_words: None) -> None:
         state, events = GAME.new(GAME.settings({}, 2), Seeded("any"))
         play_bots(state, [bot, madoi.bots.find("random", GAME)], [Seeded("a"), Seeded("b")], events)
         assert state.outcome() is not None
+
+
+TRAINED = TOP / "examples" / "trained"
+DUELS = 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_the_trained_bot_beats_greedy_ones(seats: int) -> None:
+    """Alone among greedy bots, on fixed deals, from each seat in turn."""
+    bot = Learned(GAME, load_weights(TRAINED / "kasane.json", GAME))
+    won = 0.0
+    for number in range(DUELS):
+        own = number % seats
+        bots = [bot if seat == own else madoi.bots.find("greedy", GAME) for seat in range(seats)]
+        state, events = GAME.new(GAME.settings({}, seats), Seeded(f"trained/{number}"))
+        play_bots(state, bots, [Seeded(f"trained/{number}/{seat}") for seat in range(seats)], events)
+        outcome = state.outcome()
+        assert outcome is not None
+        won += outcome.shares[own]
+    assert won / DUELS > 1 / seats
+
+
+def test_the_trained_bot_sits_at_a_table() -> None:
+    """It thinks in another process, as bots of plugins do."""
+    with using_plugins(TRAINED / "trained.py"):
+        assert madoi.bots.opponents(GAME)[-1] == "trained"
+        assert all(words(language).has("bot-name-trained") for language in LANGUAGES)
+        scripted = tables.started_table("kasane", [*tables.people(1), tables.bot("trained")])
+        tables.until_asked(scripted, 1)
+        job = search_job(scripted.table, 1)
+        assert job is not None
+        legal = {action.text for action in scripted.table.started_session.state.legal(1)}
+        assert choose_action(job) in legal
+
+
+def test_the_trained_weights_say_how_they_were_made() -> None:
+    data = json.loads((TRAINED / "kasane.json").read_text(encoding="utf-8"))
+    made = data["made"]
+    assert made["finished"]
+    assert (
+        {entry["seats"] for entry in made["training"]}
+        == {entry["seats"] for entry in made["results"]}
+        == {2, 3, 4}
+    )
+    for entry in made["results"]:
+        assert entry["interval"][0] > 1 / entry["seats"]

@@ -46,11 +46,11 @@ from madoi.research.training import (
 from madoi.version import version_text
 
 GAMES_PER_TASK: Final = 64
-PRIORS: Final = [0.0, 0.02, 0.05, 0.1, 0.2, 0.5]
+PRIORS: Final = [0.0, 0.05, 0.1, 0.2, 0.4, 0.8]
 """What the game's quick opinion may count, on the logit, where it differs as much as it usually does."""
-PRIOR_GAMES: Final = 100
+PRIOR_GAMES: Final = 400
 """Games against the greedy bot for each of them."""
-WATCH_SHARE: Final = 0.25
+WATCH_SHARE: Final = 0.6
 """Of the time: the network watches the greedy bot first, then plays by itself."""
 SAVE_SECONDS: Final = 20.0
 OPPONENT: Final = "greedy"
