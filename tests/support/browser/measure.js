@@ -83,6 +83,8 @@
   boxes.forEach((one, place) => {
     for (const other of boxes.slice(place + 1)) {
       if (one.node === other.node || one.rect.bottom < other.rect.top || one.rect.top > other.rect.bottom) continue;
+      // The boxes of a word and its reading overlap, their glyphs do not.
+      if (one.element.closest("ruby") && one.element.closest("ruby") === other.element.closest("ruby")) continue;
       const { width, height } = overlap(one.rect, other.rect);
       if (width <= 2 || height <= 0.35 * Math.min(one.rect.height, other.rect.height)) continue;
       if (layer(one.element) === layer(other.element) && scrolls(one.element) === scrolls(other.element)) say(`on top of “${other.node.data.trim().slice(0, 20)}”`, one.element, one.node.data);
