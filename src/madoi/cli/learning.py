@@ -86,7 +86,7 @@ def _layout(options: argparse.Namespace, language: str) -> int:
     screen.say(
         "learn-layout",
         game=game.name,
-        seats=seats,
+        count=seats,
         size=layout.size,
         actions=actions,
         version=layout.version,
@@ -221,7 +221,7 @@ def _progress_bar(screen: Screen) -> Iterator[Callable[[Progress], None]]:
         def report(progress: Progress) -> None:
             if progress.seats not in tasks:
                 tasks[progress.seats] = bar.add_task("", total=progress.total)
-            facts = {"seats": progress.seats, "games": progress.games, "loss": f"{progress.loss:.3f}"}
+            facts = {"count": progress.seats, "games": progress.games, "loss": f"{progress.loss:.3f}"}
             text = screen.words.text("learn-progress", {**facts})
             bar.update(tasks[progress.seats], completed=progress.seconds, description=text)
 
@@ -231,7 +231,7 @@ def _progress_bar(screen: Screen) -> Iterator[Callable[[Progress], None]]:
 def _report(training: Training, screen: Screen) -> int:
     for stage in training.stages:
         minutes = f"{stage.seconds / 60:.1f}"
-        screen.say("learn-trained", seats=stage.seats, games=stage.games, minutes=minutes)
+        screen.say("learn-trained", count=stage.seats, games=stage.games, minutes=minutes)
     if not training.done:
         screen.say("learn-interrupted", path=str(training.folder))
         return INTERRUPTED
@@ -239,7 +239,7 @@ def _report(training: Training, screen: Screen) -> int:
         low, high = result.interval()
         screen.say(
             "learn-result",
-            seats=result.seats,
+            count=result.seats,
             games=result.games,
             share=f"{100 * result.share:.1f}",
             low=f"{100 * low:.1f}",

@@ -1,14 +1,14 @@
 # madoi learn: tensors and training.
 
-learn-layout = Observation tensors of { $game } with { $seats } seats: { $size } numbers, { $actions } actions. Layout { $version }, { $hash }.
+learn-layout = Observation tensors of { $game } with { $count } seats: { $size } numbers, { $actions } actions. Layout { $version }, { $hash }.
 learn-layout-columns = Columns: start, shape, strides, field and meaning.
 learn-no-layout = No tensors: { $reason }.
 
 learn-no-numpy = Training needs the Python package { $module }: pip install "madoi[research]".
 learn-other-run = { $path } is the run of another network or another layout. Choose another --out, or delete it.
 learn-continues = Continuing the run in { $path }.
-learn-progress = { $seats } seats: { $games } games, loss { $loss }
-learn-trained = { $seats } seats: trained on { $games } games in { $minutes } minutes.
+learn-progress = { $count } seats: { $games } games, loss { $loss }
+learn-trained = { $count } seats: trained on { $games } games in { $minutes } minutes.
 learn-interrupted = Interrupted. What was learnt is in { $path }; the same command continues.
-learn-result = { $seats } seats, one among greedy bots: wins { $share }% of { $games } games (95% interval { $low } to { $high }; equal bots would win { $even }).
+learn-result = { $count } seats, one among greedy bots: wins { $share }% of { $games } games (95% interval { $low } to { $high }; equal bots would win { $even }).
 learn-written = The weights are in { $path }. In an arena, the bot is learned:{ $path }.

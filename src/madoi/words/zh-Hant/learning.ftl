@@ -1,14 +1,14 @@
 # madoi learn：張量與訓練。
 
-learn-layout = { $game }（{ $seats } 人）的觀測張量：{ $size } 個數值，{ $actions } 種行動。配置 { $version }，{ $hash }。
+learn-layout = { $game }（{ $count } 人）的觀測張量：{ $size } 個數值，{ $actions } 種行動。配置 { $version }，{ $hash }。
 learn-layout-columns = 各欄：起點、形狀、步幅、欄位與意義。
 learn-no-layout = 沒有張量：{ $reason }。
 
 learn-no-numpy = 訓練需要 Python 套件 { $module }：pip install "madoi[research]"
 learn-other-run = { $path } 是另一個網路或另一種配置的訓練。請改用別的 --out，或把它刪除。
 learn-continues = 繼續 { $path } 的訓練。
-learn-progress = { $seats } 人：{ $games } 局，損失 { $loss }
-learn-trained = { $seats } 人：以 { $games } 局訓練，費時 { $minutes } 分鐘。
+learn-progress = { $count } 人：{ $games } 局，損失 { $loss }
+learn-trained = { $count } 人：以 { $games } 局訓練，費時 { $minutes } 分鐘。
 learn-interrupted = 已中斷。進度保存在 { $path }，執行同樣的指令即可繼續。
-learn-result = { $seats } 人局，一個對其餘 greedy：{ $games } 局勝率 { $share }%（95% 區間 { $low } 至 { $high }，實力相當則為 { $even }%）。
+learn-result = { $count } 人局，一個對其餘 greedy：{ $games } 局勝率 { $share }%（95% 區間 { $low } 至 { $high }，實力相當則為 { $even }%）。
 learn-written = 權重在 { $path }。在競技場中，這個機器人叫 learned:{ $path }。
