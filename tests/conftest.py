@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Generator, Iterator
 from functools import wraps
 from inspect import iscoroutinefunction
@@ -28,6 +29,14 @@ LONGEST_SECONDS = 240
 def anyio_backend() -> str:
     """Tests that are coroutines run on the standard event loop: the manual clock looks into it."""
     return "asyncio"
+
+
+@pytest.fixture
+def ctrl_c_is_heard() -> Iterator[None]:
+    """Also where the tests were started in the background, with Ctrl-C ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture

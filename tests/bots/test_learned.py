@@ -205,20 +205,21 @@ DUELS = 100
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", GAME.seat_counts)
-def test_the_trained_bot_beats_greedy_ones(seats: int) -> None:
-    """Alone among greedy bots, on fixed deals, from each seat in turn."""
+def test_the_trained_bot_beats_the_greedy_one() -> None:
+    """In duels on fixed deals, from each seat in turn. With more seats the difference needs more games than a test
+    can play (docs/learning.md)."""
     bot = Learned(GAME, load_weights(TRAINED / "kasane.json", GAME))
+    greedy = madoi.bots.find("greedy", GAME)
     won = 0.0
     for number in range(DUELS):
-        own = number % seats
-        bots = [bot if seat == own else madoi.bots.find("greedy", GAME) for seat in range(seats)]
-        state, events = GAME.new(GAME.settings({}, seats), Seeded(f"trained/{number}"))
-        play_bots(state, bots, [Seeded(f"trained/{number}/{seat}") for seat in range(seats)], events)
+        own = number % 2
+        bots = [bot, greedy] if own == 0 else [greedy, bot]
+        state, events = GAME.new(GAME.settings({}, 2), Seeded(f"trained/{number}"))
+        play_bots(state, bots, [Seeded(f"trained/{number}/{seat}") for seat in range(2)], events)
         outcome = state.outcome()
         assert outcome is not None
         won += outcome.shares[own]
-    assert won / DUELS > 1 / seats
+    assert won / DUELS > 0.55, "the weights win two of three"
 
 
 def test_the_trained_bot_sits_at_a_table() -> None:

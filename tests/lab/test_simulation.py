@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
@@ -28,19 +28,13 @@ from madoi.lab.tally import TallyBuilder
 from madoi.lab.worker_pool import InlineExecutor, local_workers
 from madoi.words import LANGUAGES, words
 
+pytestmark = pytest.mark.usefixtures("ctrl_c_is_heard")
+
 MIXED = ("greedy", "random", "random")
 
 
 def plan(count: int = 12, rotate: bool = False, line_up: tuple[str, ...] = MIXED) -> Plan:
     return Plan("kasane", {}, line_up, count, "spring", rotate)
-
-
-@pytest.fixture(autouse=True)
-def ctrl_c_is_heard() -> Iterator[None]:
-    """Also where the tests were started in the background, with Ctrl-C ignored."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 # ---- plans

@@ -153,6 +153,7 @@ def test_a_run_writes_what_it_learnt_and_how(tmp_path: Path, small: None) -> Non
     assert madoi.bots.find(f"learned:{out}", GAME)
 
 
+@pytest.mark.usefixtures("ctrl_c_is_heard")
 def test_an_interrupted_run_is_continued(tmp_path: Path, small: None) -> None:
     out = tmp_path / "weights.json"
 

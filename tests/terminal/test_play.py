@@ -391,7 +391,7 @@ def test_simulate_prints_a_report_and_writes_files(typed: Typed, tmp_path: Path)
     assert status == 0
     assert "95%" in text
     assert (out / "wins.csv").exists()
-    assert (out / "wins.png").read_bytes().startswith(b"\x89PNG")
+    assert "<svg" in (out / "report.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
