@@ -46,6 +46,7 @@ def house(color: int) -> list[Card]:
 
 def deck_of(color: int, chance: Chance) -> str:
     """All cards of a colour, filled up at random."""
+    pool = shipped_pool()
     cards = house(color)
     counts = {card.id: 1 for card in cards if card.kind != POTENTIAL}
     potentials = {card.id: 1 for card in cards if card.kind == POTENTIAL}
@@ -53,7 +54,7 @@ def deck_of(color: int, chance: Chance) -> str:
         ids = list(part)
         while sum(part.values()) < most:
             id = ids[chance.below(len(ids), "skills-deck")]
-            if part[id] < alike:
+            if part[id] < min(alike, pool.cards[pool.number_of[id]].most_alike):
                 part[id] += 1
     first = [card.id for card in cards if card.level == 1]
     leader = first[chance.below(len(first), "skills-leader")]

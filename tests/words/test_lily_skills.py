@@ -140,7 +140,7 @@ def every_frame() -> Iterator[tuple[str, Table]]:
             yield "character", {**gives(static), **condition}
             yield "character", {**gives(static, {"budget": 1}), **condition}
             yield "event", {"gives": [static], **condition}
-    for special in ({"also-named": "rin"}, {"also-color": "hexagram"}, {"any-number": True}):
+    for special in ({"also-named": "rin"}, {"also-color": "hexagram"}, {"any-number": True}, {"at-most": 2}):
         yield "character", {"type": "special", "gives": [special, {"also-color": "white-lily"}]}
 
 

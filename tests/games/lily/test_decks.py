@@ -91,6 +91,15 @@ def test_a_special_skill_may_allow_any_number() -> None:
 
 
 @rule("LY-5.1")
+def test_a_special_skill_may_limit_the_number() -> None:
+    few = girl("few", "anna", "1 30 10", 'type = "special", gives = [{ at-most = 2 }]')
+    pool, mistakes = make_pool(POOL, [("few", tomllib.loads(few))])
+    assert mistakes == []
+    assert wrong(deck(FORTY | {"few": 2}), pool) == []
+    assert wrong(deck(FORTY | {"few": 3}), pool) == [("lily-deck-alike", "LY-5.1")]
+
+
+@rule("LY-5.1")
 def test_at_least_two_cards_of_level_one() -> None:
     higher = dict.fromkeys(["a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "a3", "b3"], 4)
     assert wrong(deck(higher | {"a1": 1, "b1": 1})) == []

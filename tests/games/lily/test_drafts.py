@@ -10,6 +10,7 @@ import pytest
 from madoi.core.capabilities import reference_data
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption
+from madoi.core.settings import with_recommended
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
@@ -79,10 +80,10 @@ def test_what_the_builder_is_told_is_what_the_game_says() -> None:
 @pytest.mark.parametrize(
     ("line", "id", "copies"),
     [
-        ("3 w101", "w101", 3),
-        ("3x w101", "w101", 3),
-        ("w101 x3", "w101", 3),
-        ("w101*3", "w101", 3),
+        ("3 w105", "w105", 3),
+        ("3x w105", "w105", 3),
+        ("w105 x3", "w105", 3),
+        ("w105*3", "w105", 3),
         ("w101", "w101", 1),
         ("2 Shiho/w101", "w101", 2),
         ("4 Shiho “Singer of the Morning Calm”", "w101", 4),
@@ -154,10 +155,10 @@ def test_the_stock_is_what_the_game_ships() -> None:
     assert {name: deck["cards"] for name, deck in catalogue["decks"].items()} == {
         name: built_in_deck(name).cards for name in BUILT_IN_DECKS
     }
-    settings = GAME.settings({}, 2)
+    settings = GAME.settings(with_recommended({}, GAME.options), 2)
     printed = cast(dict[str, Any], reference_data(GAME, settings)["cards"])
     assert all(printed[id].items() <= card.items() for id, card in catalogue["cards"].items())
-    assert [id for id, card in catalogue["cards"].items() if card["any_number"]]
+    assert [id for id, card in catalogue["cards"].items() if card["most"] == 99]
     assert [id for id, card in catalogue["cards"].items() if len(card["names"]) > 1]
     assert [id for id, card in catalogue["cards"].items() if len(card["colors"]) > 1]
     assert catalogue["limits"]["hand"] == settings.hand

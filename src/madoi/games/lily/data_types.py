@@ -235,12 +235,12 @@ LeastAndMost: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
 
 
 class CatalogueCard(PrintedCard):
-    """A card of the catalogue: as printed, and what its special skills make of it. ``any_number``: a deck may
-    have any number of it."""
+    """A card of the catalogue: as printed, and what its special skills make of it. A deck may have
+    up to ``most`` of it."""
 
     names: list[str]
     colors: list[str]
-    any_number: bool
+    most: int
 
 
 class DeckData(TypedDict):

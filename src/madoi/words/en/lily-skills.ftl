@@ -657,3 +657,4 @@ lily-gives-cheaper = { $number ->
 lily-gives-name = { $target } is also named { $name }
 lily-gives-color = { $target } is also { $color }
 lily-gives-any-number = { $target } may have any number of this card in a deck
+lily-gives-at-most = { $target } may have at most { $number } of this card in a deck

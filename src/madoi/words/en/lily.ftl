@@ -812,7 +812,7 @@ lily-file-target = { lily-file-where }: this isn't a target. Write a word such a
 lily-file-hidden = { lily-file-where }: cards of a { $value } can only be counted without a filter, since the count would reveal hidden cards.
 lily-file-static-power = { lily-file-where }: "gives" can't look at power, since it may change it.
 lily-file-special = { lily-file-where }: only a skill of type special can give this.
-lily-file-not-special = { lily-file-where }: a skill of type special can't give this. Available: also-named, also-color, any-number.
+lily-file-not-special = { lily-file-where }: a skill of type special can't give this. Available: also-named, also-color, any-number, at-most.
 
 # What the numbers of statistics are called.
 lab-table-lily-endings = How games ended

@@ -536,3 +536,4 @@ lily-gives-cheaper = { $target }のレベルを{ $number }低く数える
 lily-gives-name = { $target }の名前は「{ $name }」でもある
 lily-gives-color = { $target }の色は{ $color }でもある
 lily-gives-any-number = { $target }のデッキにこのカードを何枚でも入れられる
+lily-gives-at-most = { $target }のデッキに入れられるこのカードは{ $number }枚まで

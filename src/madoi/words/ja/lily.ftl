@@ -586,7 +586,7 @@ lily-file-target = { lily-file-where }：対象になっていません。self �
 lily-file-hidden = { lily-file-where }：{ $value }のカードは条件なしでしか数えられません。数から見えないカードが分かってしまいます。
 lily-file-static-power = { lily-file-where }：gives はパワーを条件にできません。パワーを変えるものかもしれないからです。
 lily-file-special = { lily-file-where }：これを与えられるのは、type が special のスキルだけです。
-lily-file-not-special = { lily-file-where }：type が special のスキルは、これを与えられません。与えられるのは：also-named、also-color、any-number。
+lily-file-not-special = { lily-file-where }：type が special のスキルは、これを与えられません。与えられるのは：also-named、also-color、any-number、at-most。
 
 # What the numbers of statistics are called.
 lab-table-lily-endings = 終わり方

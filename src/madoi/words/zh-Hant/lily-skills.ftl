@@ -536,3 +536,4 @@ lily-gives-cheaper = { $target }，等級少算{ $number }
 lily-gives-name = { $target }也名為「{ $name }」
 lily-gives-color = { $target }也是{ $color }
 lily-gives-any-number = { $target }的牌組可以放入任意張這張牌
+lily-gives-at-most = { $target }的牌組最多放入 { $number } 張這張牌

@@ -586,7 +586,7 @@ lily-file-target = { lily-file-where }：這不是對象。請寫 self 之類的
 lily-file-hidden = { lily-file-where }：{ $value } 的牌只能不加條件地計數，否則張數會洩漏看不到的牌。
 lily-file-static-power = { lily-file-where }：gives 不能以力量為條件，因為它可能改變力量。
 lily-file-special = { lily-file-where }：只有 type 是 special 的技能可以給予這個。
-lily-file-not-special = { lily-file-where }：type 是 special 的技能不能給予這個。可以給予的是：also-named、also-color、any-number。
+lily-file-not-special = { lily-file-where }：type 是 special 的技能不能給予這個。可以給予的是：also-named、also-color、any-number、at-most。
 
 # What the numbers of statistics are called.
 lab-table-lily-endings = 遊戲如何結束

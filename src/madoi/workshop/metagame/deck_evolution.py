@@ -11,10 +11,8 @@ from madoi.games.lily.cards.card_facts import CHARACTER, POTENTIAL
 from madoi.games.lily.cards.decks import (
     LEAST_CARDS,
     LEAST_POTENTIALS,
-    MOST_ALIKE,
     MOST_CARDS,
     MOST_POTENTIALS,
-    MOST_POTENTIALS_ALIKE,
     DeckList,
 )
 
@@ -123,8 +121,7 @@ class DeckEvolution:
         return _pick(self._cards, chance)
 
     def _add(self, cards: Counter[str], card: Card, number: int) -> None:
-        most = MOST_CARDS if card.any_number else MOST_ALIKE
-        cards[card.id] = min(cards[card.id] + number, most)
+        cards[card.id] = min(cards[card.id] + number, card.most_alike)
 
     def _take(self, cards: Counter[str], chance: Chance, kept: Counter[str] | None = None) -> None:
         """Take one card away, each equally likely, but for those that are ``kept``."""
@@ -136,9 +133,9 @@ class DeckEvolution:
             del cards[id]
 
     def _fill_potentials(self, potentials: Counter[str], size: int, chance: Chance) -> None:
-        while potentials.total() < min(size, MOST_POTENTIALS_ALIKE * len(self._potentials)):
+        while potentials.total() < min(size, sum(card.most_alike for card in self._potentials)):
             card = _pick(self._potentials, chance)
-            potentials[card.id] = min(potentials[card.id] + 1, MOST_POTENTIALS_ALIKE)
+            potentials[card.id] = min(potentials[card.id] + 1, card.most_alike)
 
     def _card(self, id: str) -> Card:
         return self._pool.cards[self._pool.number_of[id]]

@@ -43,7 +43,7 @@ class Stock {
 
   maxCopies(id: string): number {
     const card = this.card(id);
-    return card?.any_number ? 99 : card?.kind === "potential" ? this.limits.potentials_alike : this.limits.alike;
+    return card?.most ?? this.limits.alike;
   }
 
   /** Whether two cards share a name (LY-2.4; a special skill may add names). */

@@ -16,7 +16,7 @@ const card = (id: string, color: string, level = 1): CatalogueCard => ({
   flavour: {},
   skills: [],
   skill_types: [],
-  any_number: false,
+  most: 4,
 });
 const ids = (letter: string) => Array.from({ length: 13 }, (_, number) => `${letter}${number}`);
 const ready = (letter: string): DeckData => ({

@@ -32,9 +32,8 @@ export interface CardPhrase {
   title: Record<string, string>;
 }
 
-/** A card of the catalogue: as printed, and what its special skills make of it. ``any_number``: a deck may have any number of it. */
+/** A card of the catalogue: as printed, and what its special skills make of it. A deck may have up to ``most`` of it. */
 export interface CatalogueCard {
-  any_number: boolean;
   called: Record<string, string>;
   color?: string;
   colors: string[];
@@ -42,6 +41,7 @@ export interface CatalogueCard {
   id: string;
   kind: string;
   level?: number;
+  most: number;
   name: string;
   names: string[];
   power?: number;

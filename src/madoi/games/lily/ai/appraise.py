@@ -18,6 +18,8 @@ from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import LilyAction
 from madoi.games.lily.rules import decisions
 from madoi.games.lily.rules.advance import advance
+from madoi.games.lily.rules.areas import REACH
+from madoi.games.lily.rules.base_table import GOES_ON
 from madoi.games.lily.rules.battle import attack_power, critical_power, defence_power, targets
 from madoi.games.lily.rules.choice import (
     ACT,
@@ -25,6 +27,7 @@ from madoi.games.lily.rules.choice import (
     COUNTER,
     COUPLE,
     CRITICAL,
+    DEPLOY,
     KEEP,
     MULLIGAN,
     ORDER,
@@ -32,17 +35,22 @@ from madoi.games.lily.rules.choice import (
     SANGE,
     Choice,
 )
+from madoi.games.lily.rules.choice import EVENT as EVENT_PHASE
 from madoi.games.lily.rules.pieces import UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.turn import attacked_areas
-from madoi.games.lily.skills.permissions import PIERCING
+from madoi.games.lily.skills.permissions import NO_ATTACK, NO_DEFEAT, PIERCING
 from madoi.games.lily.view import UNKNOWN, LilyView
 
 _NOT_WORTH_TRYING: Final = 0.12
 _MOST_ANSWERS: Final = 8
 _CARD_COST: Final = 1.0
 _PARTNER: Final = 4.0  # what a sange counter must gain
+_HOPE: Final = 0.6  # of what an attack of one's own promises
+_FEAR: Final = 0.4  # of what the opponent's attacks promise them
+_MOST_HOPE: Final = 20.0  # the last life is not worth everything before an attack is made
+_WITHOUT_PROSPECTS: Final = [DEPLOY, EVENT_PHASE]  # power and place say enough there
 _AT_ONCE: Final = [MULLIGAN, COUPLE, KEEP, ORDER, SANGE, REDRAW, COUNTER, CRITICAL, BLOCK]
 
 
@@ -121,6 +129,8 @@ def _keep(table: Table, choice: Choice, action: LilyAction) -> float:
 def _try_all(table: Table, seat: int, choice: Choice, actions: list[LilyAction]) -> list[float]:
     """What each is worth one step later, compared with doing nothing."""
     now = evaluate(table, seat)
+    foreseen = choice.kind not in _WITHOUT_PROSPECTS
+    before = _prospects(table, seat) if foreseen else 0.0
     found: list[float] = []
     for one in actions:
         if choice.kind == ACT and one.verb == "attack":
@@ -128,11 +138,17 @@ def _try_all(table: Table, seat: int, choice: Choice, actions: list[LilyAction])
         elif one.verb in ("end", "pass", "no"):
             found.append(0.0 if choice.kind != ACT else _NOT_WORTH_TRYING)
         else:
-            found.append(_try(table, seat, choice, one) - now)
+            tried = _try(table, seat, choice, one)
+            value = evaluate(tried, seat) - now
+            same = tried.mover == table.mover and (tried.battle is None) == (table.battle is None)
+            if foreseen and one.verb != "move" and tried.result == GOES_ON and same:
+                value += _prospects(tried, seat) - before
+            found.append(value)
     return found
 
 
-def _try(truth: Table, seat: int, choice: Choice, action: LilyAction) -> float:
+def _try(truth: Table, seat: int, choice: Choice, action: LilyAction) -> Table:
+    """The table after an answer and the first answers to what it asks the same player."""
     table = truth.copy()
     table.chance = Seeded("judgement")
     decisions.answer(table, choice.copy(), action)
@@ -144,7 +160,42 @@ def _try(truth: Table, seat: int, choice: Choice, action: LilyAction) -> float:
         legal = decisions.legal_answers(table, asked, table.settings.action_table)
         decisions.answer(table, asked, legal[0])
         advance(table)
-    return evaluate(table, seat)
+    return table
+
+
+def _prospects(table: Table, seat: int) -> float:
+    """What is about to happen, for skills that change it: who can still attack in this turn, and, in a
+    battle, how much the attacked are in danger."""
+    battle = table.battle
+    if battle is not None:
+        attacker = table.character(battle.attacker)
+        if attacker is None or attacker.owner == seat:
+            return 0.0
+        danger = 0.0
+        for target in targets(table, battle):
+            if table.granted(target) & NO_DEFEAT == 0:
+                danger += win_chance(table, attacker, target) * target_value(table, target)
+        return -danger
+    mover = table.mover
+    total = 0.0
+    for character in table.players[mover].field:
+        if character is not None and (character.active or mover != seat):
+            total += _best_attack(table, character)
+    return _HOPE * total if mover == seat else -_FEAR * total
+
+
+def _best_attack(table: Table, attacker: Character) -> float:
+    """What the best attack of a character promises, by printed range."""
+    if table.granted(attacker) & NO_ATTACK:
+        return 0.0
+    best = 0.0
+    reach = REACH[table.facts(attacker.card).reach][attacker.area]
+    for target in table.players[1 - attacker.owner].field:
+        if target is not None and target.area in reach:
+            best = max(
+                best, min(win_chance(table, attacker, target) * target_value(table, target), _MOST_HOPE)
+            )
+    return best
 
 
 # Attacking.

@@ -43,7 +43,7 @@ class Card(CardFacts):
         for skill in self.skills:
             for static in skill.gives:
                 static.add_names_and_colors(self.names, self.colors)
-                self.any_number = self.any_number or static.allows_any_number()
+                self.most_alike = static.most_alike() or self.most_alike
 
     def skill_phrase(self, number: int) -> Facts:
         return self.skills[number].phrase()

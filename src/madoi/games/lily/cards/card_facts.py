@@ -17,6 +17,9 @@ EVENT: Final = 1
 POTENTIAL: Final = 2
 KINDS: Final = ["character", "event", "potential"]
 NO_COLOR: Final = -1
+MOST_ALIKE: Final = 4
+MOST_POTENTIALS_ALIKE: Final = 2
+"""LY-5.1 and LY-5.2; a special skill may say otherwise."""
 
 
 class CardFacts(Immutable):
@@ -36,7 +39,7 @@ class CardFacts(Immutable):
         self.reach = 0
         self.names: list[str] = [name]
         self.colors: list[int] = []
-        self.any_number = False  # in a deck
+        self.most_alike = MOST_POTENTIALS_ALIKE if kind == POTENTIAL else MOST_ALIKE  # in a deck
 
     def is_named(self, other: CardFacts) -> bool:
         """Whether the two share a name (LY-2.4; a special skill may add names)."""

@@ -16,10 +16,8 @@ BUILT_IN_DECKS: Final = ["dawn", "dusk", "ember"]
 """The decks that come with the game."""
 
 LEAST_CARDS, MOST_CARDS = 40, 50
-MOST_ALIKE: Final = 4
 LEAST_FIRST_LEVEL: Final = 2
 LEAST_POTENTIALS, MOST_POTENTIALS = 7, 10
-MOST_POTENTIALS_ALIKE: Final = 2
 LANGUAGES: Final = ["ja", "zh-Hant", "en"]
 _PARTS: Final = ("name", "about", "leader", "partner", "cards", "potentials")
 
@@ -135,8 +133,8 @@ def faults(pool: Pool, deck: DeckList) -> list[Refusal]:
         facts: Facts = {"id": id, "card": card.phrase(), "number": number}
         if card.kind == POTENTIAL:
             found.append(Refusal("lily-deck-potential", "LY-5.1", facts))
-        if number > MOST_ALIKE and not card.any_number:
-            found.append(Refusal("lily-deck-alike", "LY-5.1", {**facts, "most": MOST_ALIKE}))
+        if card.kind != POTENTIAL and number > card.most_alike:
+            found.append(Refusal("lily-deck-alike", "LY-5.1", {**facts, "most": card.most_alike}))
         if card.kind == CHARACTER and card.level == 1:
             first_level += number
     if first_level < LEAST_FIRST_LEVEL:
@@ -147,8 +145,8 @@ def faults(pool: Pool, deck: DeckList) -> list[Refusal]:
         facts = {"id": id, "card": card.phrase(), "number": number}
         if card.kind != POTENTIAL:
             found.append(Refusal("lily-deck-no-potential", "LY-5.2", facts))
-        if number > MOST_POTENTIALS_ALIKE:
-            found.append(Refusal("lily-deck-alike", "LY-5.2", {**facts, "most": MOST_POTENTIALS_ALIKE}))
+        if card.kind == POTENTIAL and number > card.most_alike:
+            found.append(Refusal("lily-deck-alike", "LY-5.2", {**facts, "most": card.most_alike}))
     return found + _leader_and_partner_faults(pool, deck)
 
 

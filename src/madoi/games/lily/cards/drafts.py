@@ -13,7 +13,7 @@ from madoi.core.capabilities import DraftCheck
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games.lily.cards import decks
 from madoi.games.lily.cards.card import Card, Pool, printed
-from madoi.games.lily.cards.card_facts import COLORS
+from madoi.games.lily.cards.card_facts import COLORS, MOST_ALIKE, MOST_POTENTIALS_ALIKE
 from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
 from madoi.games.lily.cards.decks import (
     BUILT_IN_DECKS,
@@ -45,10 +45,10 @@ def catalogue() -> LilyCatalogue:
         "decks": {name: _deck_data(built_in_deck(name)) for name in BUILT_IN_DECKS},
         "limits": {
             "cards": [decks.LEAST_CARDS, decks.MOST_CARDS],
-            "alike": decks.MOST_ALIKE,
+            "alike": MOST_ALIKE,
             "first_level": decks.LEAST_FIRST_LEVEL,
             "potentials": [decks.LEAST_POTENTIALS, decks.MOST_POTENTIALS],
-            "potentials_alike": decks.MOST_POTENTIALS_ALIKE,
+            "potentials_alike": MOST_POTENTIALS_ALIKE,
             "hand": HAND,
         },
     }
@@ -60,7 +60,7 @@ def describe_card(card: Card) -> CatalogueCard:
         **printed(card),
         "names": list(card.names),
         "colors": [COLORS[color] for color in card.colors],
-        "any_number": card.any_number,
+        "most": card.most_alike,
     }
 
 

@@ -251,9 +251,9 @@ class Static(Immutable):
     def add_names_and_colors(self, names: list[str], colors: list[int]) -> None:
         """Add what the card counts as besides what is printed (special skills)."""
 
-    def allows_any_number(self) -> bool:
-        """Whether any number of the card may be in a deck (special skills)."""
-        return False
+    def most_alike(self) -> int:
+        """How many of the card may be in a deck (special skills); 0: as many as of any other."""
+        return 0
 
     def phrase(self) -> Facts:
         raise NotImplementedError

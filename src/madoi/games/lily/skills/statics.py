@@ -13,6 +13,8 @@ from madoi.games.lily.skills.permissions import bit
 from madoi.games.lily.skills.targets import Amount, Filter, Target
 
 INSTEAD: Final = ["hand", "coupling", "deck-top", "deck-bottom", "deck", "removed"]
+ANY_NUMBER: Final = 99
+"""More than any deck holds."""
 
 
 class GivesPower(Static):
@@ -148,8 +150,21 @@ class AlsoColored(Static):
 class AnyNumber(Static):
     """Any number of the card may be in a deck, LY-5.1 notwithstanding."""
 
-    def allows_any_number(self) -> bool:
-        return True
+    def most_alike(self) -> int:
+        return ANY_NUMBER
 
     def phrase(self) -> Facts:
         return {"key": "lily-gives-any-number", "target": {"key": "lily-target-you"}}
+
+
+class AtMost(Static):
+    """A limit on how many of the card may be in a deck."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def most_alike(self) -> int:
+        return self.number
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-gives-at-most", "target": {"key": "lily-target-you"}, "number": self.number}

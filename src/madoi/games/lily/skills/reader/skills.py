@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from madoi.games.lily.cards.card_facts import COLORS
+from madoi.games.lily.cards.card_facts import COLORS, MOST_ALIKE
 from madoi.games.lily.rules.pieces import PARTNER, UNTIL, UNTIL_BATTLE
 from madoi.games.lily.skills.conditions import AnyOf, Count, EventLies, More, Not, Partner, Self, Turn
 from madoi.games.lily.skills.effects.characters import (
@@ -84,6 +84,7 @@ from madoi.games.lily.skills.statics import (
     AlsoColored,
     AlsoNamed,
     AnyNumber,
+    AtMost,
     Cheaper,
     GivesLevels,
     GivesPower,
@@ -151,8 +152,9 @@ STATICS: Final[dict[str, list[str]]] = {
     "also-named": [],
     "also-color": [],
     "any-number": [],
+    "at-most": [],
 }
-SPECIAL_STATICS: Final = ["also-named", "also-color", "any-number"]
+SPECIAL_STATICS: Final = ["also-named", "also-color", "any-number", "at-most"]
 SKILL_FIELDS: Final = ["type", "when", "subject", "if", "cost", "once", "may", "do", "gives", "at"]
 _NO_TABLE: Final[dict[str, object]] = {}
 COSTS: Final = ["action", "reverse", "discard", "sacrifice"]
@@ -411,6 +413,8 @@ class Reader(TargetReader):
             return AlsoNamed(name, self.names[name])
         if verb == "also-color":
             return AlsoColored(COLORS.index(self.word(given, here, COLORS)))
+        if verb == "at-most":
+            return AtMost(self.number(given, here, 1, MOST_ALIKE - 1))
         if not self.truth(given, here):
             raise CardFileError("lily-file-value", here, {"value": "false", "allowed": ["true"]})
         return AnyNumber()
