@@ -35,7 +35,7 @@ async def test_a_deck_is_examined_whole(service: Service) -> None:
     status, good = await asked(service, path, {"text": DAWN})
     assert (status, good["faults"]) == (200, [])
     assert good["value"] == built_in_deck("dawn").text()
-    assert good["found"]["failing"]["chance"] == "20.2"
+    assert good["found"]["failing"]["chance"] == "18.8"
     _, bad = await asked(service, path, {"text": DAWN.replace("w101 = 2", "w101 = 5\nnobody = 1")})
     assert bad["value"] == ""
     [fault] = bad["faults"]

@@ -13,7 +13,7 @@ from madoi.core.refusal import BadOption, Refusal
 from madoi.core.settings import Settings
 from madoi.games.lily.ai.appraise import appraise
 from madoi.games.lily.ai.search_model import LilySearchModel
-from madoi.games.lily.cards.decks import parse_deck, playable
+from madoi.games.lily.cards.decks import FIRST_EDITION, parse_deck, playable
 from madoi.games.lily.cards.sets import pool_with
 from madoi.games.lily.data_types import (
     FACES,
@@ -41,7 +41,7 @@ from madoi.games.lily.view import LilyView
 
 _CHAPTERS: Final = [(1, 4), (2, 4), (3, 4), (4, 9), (5, 5), (6, 8), (7, 6), (8, 14), (9, 4), (10, 1), (11, 1)]
 RULES: Final = [f"LY-{chapter}.{number}" for chapter, last in _CHAPTERS for number in range(1, last + 1)] + [
-    f"LY-D{number}" for number in range(1, 15)
+    f"LY-D{number}" for number in range(1, 16)
 ]
 
 
@@ -69,17 +69,20 @@ class Lily(Game):
         checked = self.check_options(options, seats)
         if checked["rulings"] == FIRST_RULINGS:  # records from before the option have none
             del checked["rulings"]
+        edition = checked["card-edition"]
+        if edition == FIRST_EDITION:  # so have those from before this one
+            del checked["card-edition"]
         last = self._last
         if last is not None and last.options == checked:
             return last  # all cards and actions are made anew otherwise
-        pool = pool_with(checked["set"], strict="rulings" in checked)
+        pool = pool_with(checked["set"], strict="rulings" in checked, edition=edition)
         names = [part.strip() for part in checked["decks"].split(",")]
         if len(names) == 1:
             names = names * SEATS
         if len(names) != SEATS:
             raise BadOption(Refusal("lily-decks-number", "LY-5.1", {"given": len(names)}))
         checked["decks"] = ",".join(names)
-        made = LilySettings(checked, pool, [playable(pool, parse_deck(name)) for name in names])
+        made = LilySettings(checked, pool, [playable(pool, parse_deck(name, edition)) for name in names])
         self._last = made
         return made
 

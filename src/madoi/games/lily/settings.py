@@ -7,6 +7,7 @@ from typing import Final
 from madoi.core.settings import Option, RuleParameter, Settings
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.deck import Deck, DuelCards
+from madoi.games.lily.cards.decks import EDITION, FIRST_EDITION
 from madoi.games.lily.cards.support_odds import Odds
 from madoi.games.lily.notation import ActionTable
 
@@ -38,6 +39,14 @@ OPTIONS: Final = [
         "LY-D14",
         examples=[BY_THE_BOOK],
         recommended=BY_THE_BOOK,
+    ),
+    Option(
+        "card-edition",
+        [FIRST_EDITION, EDITION],
+        FIRST_EDITION,
+        "LY-D15",
+        examples=[EDITION],
+        recommended=EDITION,
     ),
 ]
 PARAMETERS: Final = [

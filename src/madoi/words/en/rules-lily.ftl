@@ -202,3 +202,5 @@ rule-title-LY-D13 = A player gives up
 rule-LY-D13 = A player can concede at any time, also during the other player's turn. The other player wins at once.
 rule-title-LY-D14 = Rulings
 rule-LY-D14 = New duels are played by rulings 2. A support, and the card that attacks in a coupling counter, go to the trash from the deck. Characters defeated together hear of each other's defeat. A second character of a name may be deployed only where skills let both stay. An event has neither level nor power. If a card levels up one of several allies of its name, its player says whom. Of two copies in a coupling area either can be chosen. What lasts until the end of the battle does nothing outside a battle. Records without the option rulings were played by rulings 1, without these.
+rule-title-LY-D15 = Edition of the cards
+rule-LY-D15 = New duels use the second edition of the shipped cards and ready decks. It limits how many of some cards a deck may have, and more characters are strong as leaders. Records without an edition use the first.

@@ -227,7 +227,7 @@ def test_suzu_may_be_in_a_deck_any_number_of_times() -> None:
     potentials = {"rp1": 2, "rp2": 2, "rp3": 2, "rp4": 1}
 
     def wrong(many: str) -> list[str]:
-        deck = DeckList({}, {}, {"r101": 4, "r103": 4, many: 32}, potentials, "r101", "r103")
+        deck = DeckList({}, {}, {"r104": 4, "r105": 4, many: 32}, potentials, "r104", "r105")
         return [fault.code for fault in faults(pool, deck)]
 
     assert wrong("r109") == []

@@ -14,6 +14,9 @@ from madoi.games.lily.cards.deck import Deck
 
 BUILT_IN_DECKS: Final = ["dawn", "dusk", "ember"]
 """The decks that come with the game."""
+FIRST_EDITION: Final = "1"
+EDITION: Final = "2"
+"""Cards and ready decks as they are now (LY-D15)."""
 
 LEAST_CARDS, MOST_CARDS = 40, 50
 LEAST_FIRST_LEVEL: Final = 2
@@ -96,10 +99,10 @@ def _text(value: object) -> Text:
     return {}
 
 
-def parse_deck(text: str) -> DeckList:
-    """A deck from its one line. Raises `BadOption`."""
+def parse_deck(text: str, edition: str = EDITION) -> DeckList:
+    """A deck from its one line, or by its name. Raises `BadOption`."""
     if text in BUILT_IN_DECKS:
-        return built_in_deck(text)
+        return built_in_deck(text, edition)
     parts = [part.split() for part in text.split("/")]
     if len(parts) != 3 or len(parts[2]) != 2:
         raise _bad("lily-deck-text", {"value": text, "allowed": BUILT_IN_DECKS})
@@ -113,9 +116,10 @@ def parse_deck(text: str) -> DeckList:
     return DeckList({}, {}, counts[0], counts[1], parts[2][0], parts[2][1])
 
 
-def built_in_deck(name: str) -> DeckList:
+def built_in_deck(name: str, edition: str = EDITION) -> DeckList:
     """One of `BUILT_IN_DECKS`."""
-    return read_deck(read_package_data("madoi.games.lily.cards", f"data/decks/{name}.toml"))
+    folder = "data/first-edition/decks" if edition == FIRST_EDITION else "data/decks"
+    return read_deck(read_package_data("madoi.games.lily.cards", f"{folder}/{name}.toml"))
 
 
 def faults(pool: Pool, deck: DeckList) -> list[Refusal]:

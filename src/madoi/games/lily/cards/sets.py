@@ -14,7 +14,7 @@ from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
 from madoi.games.lily.cards.card import Card, Pool
 from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, POTENTIAL, Text
-from madoi.games.lily.cards.decks import LANGUAGES
+from madoi.games.lily.cards.decks import EDITION, FIRST_EDITION, LANGUAGES
 from madoi.games.lily.notation import MOST_SKILLS
 from madoi.games.lily.rules.areas import RANGES
 from madoi.games.lily.skills.reader.fields import CardFileError
@@ -31,18 +31,39 @@ FIELDS: Final[dict[str, list[str]]] = {
 MOST_LEVEL: Final = 5
 POWERS: Final = (30, 80)
 SUPPORTS: Final = (10, 30)
+_PACKAGE: Final = "madoi.games.lily.cards"
 _ID_SIGNS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
-_cached_pools: list[Pool] = []
+_cached_pools: dict[str, Pool] = {}
 
 
-def shipped_pool() -> Pool:
-    """The cards that come with the game; read once."""
-    if not _cached_pools:
+def shipped_pool(edition: str = EDITION) -> Pool:
+    """The cards that come with the game; each edition is read once (LY-D15)."""
+    pool = _cached_pools.get(edition)
+    if pool is None:
         parts, wrong = parse_files(_shipped_files())
+        if edition == FIRST_EDITION:
+            parts = _as_first_printed(parts)
         pool, more = make_pool(None, parts)
         assert not wrong + more, wrong + more
-        _cached_pools.append(pool)
-    return _cached_pools[0]
+        _cached_pools[edition] = pool
+    return pool
+
+
+def _as_first_printed(parts: list[tuple[str, dict[str, object]]]) -> list[tuple[str, dict[str, object]]]:
+    """The cards with those that have changed as they were, each in its old place."""
+    before: dict[str, object] = {}
+    for kind, entries in read_toml(read_package_data(_PACKAGE, "data/first-edition/cards.toml")).items():
+        for entry in _list(entries):
+            assert isinstance(entry, dict)
+            before[f"{kind} {entry['id']}"] = entry
+    found: list[tuple[str, dict[str, object]]] = []
+    for name, data in parts:
+        was = dict(data)
+        for kind in KINDS:
+            entries = [entry for entry in _list(data.get(kind)) if isinstance(entry, dict)]
+            was[kind] = [before.get(f"{kind} {entry['id']}", entry) for entry in entries]
+        found.append((name, was))
+    return found
 
 
 def shipped_sets() -> dict[str, list[str]]:
@@ -61,10 +82,7 @@ def _list(value: object) -> list[object]:
 
 
 def _shipped_files() -> list[tuple[str, str]]:
-    return [
-        (name, read_package_data("madoi.games.lily.cards", f"data/sets/madoi/{name}.toml"))
-        for name in SHIPPED
-    ]
+    return [(name, read_package_data(_PACKAGE, f"data/sets/madoi/{name}.toml")) for name in SHIPPED]
 
 
 def parse_files(files: list[tuple[str, str]]) -> tuple[list[tuple[str, dict[str, object]]], list[Refusal]]:
@@ -84,10 +102,10 @@ def one_line(data: dict[str, object]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def pool_with(text: str, strict: bool = True) -> Pool:
+def pool_with(text: str, strict: bool = True, edition: str = EDITION) -> Pool:
     """The shipped cards and those of a set in one line; empty: only the shipped. ``strict``: as in
     `make_pool`. Raises `BadOption`."""
-    base = shipped_pool()
+    base = shipped_pool(edition)
     if not text:
         return base
     try:

@@ -1,0 +1,62 @@
+"""LY-D15: new duels use the cards and ready decks of the second edition, records without the option the
+first."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from madoi.core.package_data import read_package_data
+from madoi.core.refusal import BadOption
+from madoi.core.settings import with_recommended
+from madoi.games.lily import GAME
+from madoi.games.lily.cards.card import printed
+from madoi.games.lily.cards.decks import BUILT_IN_DECKS, FIRST_EDITION, built_in_deck, faults
+from madoi.games.lily.cards.sets import shipped_pool
+
+rule = pytest.mark.rule
+
+BEFORE, NOW = shipped_pool(FIRST_EDITION), shipped_pool()
+DATA = read_package_data("madoi.games.lily.cards", "data/first-edition/cards.toml")
+CHANGED = [entry["id"] for entries in tomllib.loads(DATA).values() for entry in entries]
+
+
+@rule("LY-D15")
+def test_new_tables_have_the_second_edition_and_a_record_without_the_option_the_first() -> None:
+    old = GAME.settings({}, 2)
+    assert "card-edition" not in old.options
+    assert "card-edition" not in GAME.settings({"card-edition": "1"}, 2).options
+    new = GAME.settings(with_recommended({}, GAME.options), 2)
+    assert new.options["card-edition"] == "2"
+    assert old.pool is BEFORE
+    assert new.pool is NOW
+
+
+@rule("LY-D15")
+def test_the_first_edition_differs_in_the_cards_that_were_changed_and_in_no_other() -> None:
+    """Numbers of cards are their places in the pool: shuffles of old records depend on the order."""
+    ids = [card.id for card in BEFORE.cards]
+    assert [card.id for card in NOW.cards][: len(ids)] == ids
+    differ = [
+        one.id for one, other in zip(BEFORE.cards, NOW.cards, strict=False) if printed(one) != printed(other)
+    ]
+    assert differ == [id for id in ids if id in CHANGED]
+
+
+@rule("LY-D15")
+def test_the_second_edition_limits_the_cards_of_the_strongest_names() -> None:
+    deck = "w101*4 w102*4 w104*4 w105*4 w106*4 w107*4 w108*4 w109*4 w110*4 w205*4 / wp1*2 wp2*2 wp3*2 wp4*1 / w101 w102"
+    assert GAME.settings({"decks": deck}, 2)
+    with pytest.raises(BadOption) as refused:
+        GAME.settings({"decks": deck, "card-edition": "2"}, 2)
+    assert refused.value.refusal.code == "lily-deck-alike"
+    assert refused.value.refusal.facts["most"] == 2
+
+
+@rule("LY-D15")
+@pytest.mark.parametrize("name", ["dawn", "dusk", "ember"])
+def test_ready_decks_of_both_editions_are_legal(name: str) -> None:
+    assert faults(BEFORE, built_in_deck(name, FIRST_EDITION)) == []
+    assert faults(NOW, built_in_deck(name)) == []
+    assert name in BUILT_IN_DECKS
