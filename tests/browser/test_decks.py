@@ -25,7 +25,11 @@ from support.games.lily.own_set import OWN
 pytestmark = pytest.mark.xdist_group("browser-decks")
 
 CARDS = cast(dict[str, dict[str, Any]], LilyFileOptions().catalogue()["cards"])
-FOURS = ["w101", "w102", "w104", "w107", "w201", "w202", "w205", "w301", "w305", "we1"]
+BUILT = dict.fromkeys(["w101", "w102", "w201", "w202", "w301"], 2) | dict.fromkeys(
+    ["w104", "w107", "w108", "w109", "w205", "w403", "w404"], 4
+)
+BUILT["we1"] = 2
+"""Forty cards: of w101 and others with her name a deck may have two each."""
 POTENTIALS = {"wp1": 2, "wp2": 2, "wp3": 2, "wp4": 1}
 
 
@@ -97,8 +101,8 @@ class Building:
         leaders = sum(card.get("level") == 1 for card in CARDS.values())
         expect(page.locator("#decks-found")).to_contain_text(f"{leaders} ")
         button(person, "decks-clear").tap()
-        for id in FOURS:
-            self.add(id, 4)
+        for id, copies in BUILT.items():
+            self.add(id, copies)
         for id, copies in POTENTIALS.items():
             self.add(id, copies)
 
@@ -107,7 +111,7 @@ class Building:
         person, page = self.person, self.page
         self.add("w101", 1)
         tab(person, "deck")
-        alike = page.locator("#panel-deck li", has_text="5 copies of")
+        alike = page.locator("#panel-deck li", has_text="3 copies of")
         expect(alike.locator(".mark[href$='#LY-5.1']")).to_be_visible()
         alike.get_by_role("button", name=said(person, "decks-do-take", count=1)).tap()
         page.locator("#deck-leader").select_option("w101")
@@ -125,7 +129,10 @@ class Building:
         page = self.page
         tab(self.person, "figures")
         expect(page.locator(".chance")).to_have_text(f"{float(self.failing.chance) * 100:.1f}%")
-        levels = [4 * sum(CARDS[id].get("level") == level for id in FOURS) for level in range(1, 6)]
+        levels = [
+            sum(copies for id, copies in BUILT.items() if CARDS[id].get("level") == level)
+            for level in range(1, 6)
+        ]
         expect(page.locator("figure svg .count")).to_have_text([str(count) for count in levels])
 
     def give_out(self, folder: Path) -> tuple[Path, str, str]:
@@ -202,7 +209,7 @@ def test_a_deck_is_built_by_taps_and_played(new_person: NewPerson, tmp_path: Pat
     building.build()
     building.set_right()
     deck = building.deck
-    assert deck.cards == dict.fromkeys(FOURS, 4)
+    assert deck.cards == BUILT
     assert deck.potentials == POTENTIALS
     assert not faults(shipped_pool(), deck)
     building.look_at_figures()
@@ -334,9 +341,7 @@ def test_cards_of_ones_own(new_person: NewPerson, tmp_path: Path) -> None:
     person.context.set_offline(False)
     fault = page.locator("#panel-deck li", has_text="w102").first
     expect(fault.locator(".mark[href$='#LY-5.1']")).to_be_visible()
-    button(person, "decks-do-take", count=1).click()
-    for _ in range(2):
-        row(person, "w109").locator(".fewer").click()
+    button(person, "decks-do-take", count=3).click()
     expect(page.locator(".faults")).to_contain_text(said(person, "decks-bar-good"))
 
     # The new-table page has the deck too, and takes its cards along.
@@ -415,18 +420,18 @@ def test_a_deck_is_begun_in_the_gallery_and_completed_by_one_tap(new_person: New
     button(person, "decks-from-nothing").click()
     row(person, "r101").locator(".lily-card img").wait_for()
     row(person, "r101").locator(".all").click()
-    expect(row(person, "r101").locator(".count")).to_have_text("×4")
+    expect(row(person, "r101").locator(".count")).to_have_text("×2")
     row(person, "r101").locator(".read").hover()
     expect(page.locator(".preview .lily-card")).to_be_visible()
     page.locator(".search input").fill("akari")
     expect(page).to_have_url(re.compile(r"\?q=akari$"))
     page.reload()
     expect(page.locator(".search input")).to_have_value("akari")
-    expect(row(person, "r101").locator(".count")).to_have_text("×4")
+    expect(row(person, "r101").locator(".count")).to_have_text("×2")
     button(person, "decks-complete").click()
     expect(page.locator("#deck-faults")).to_contain_text(said(person, "decks-good"))
     deck = kept(person)[0]
-    assert deck["cards"]["r101"] == 4
+    assert deck["cards"]["r101"] == 2
     assert not faults(shipped_pool(), as_list(deck))
 
 

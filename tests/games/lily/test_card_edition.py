@@ -11,9 +11,9 @@ from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption
 from madoi.core.settings import with_recommended
 from madoi.games.lily import GAME
-from madoi.games.lily.cards.card import printed
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, FIRST_EDITION, built_in_deck, faults
-from madoi.games.lily.cards.sets import shipped_pool
+from madoi.games.lily.cards.card import Pool, printed
+from madoi.games.lily.cards.decks import BUILT_IN_DECKS, FIRST_EDITION, DeckList, built_in_deck, faults
+from madoi.games.lily.cards.sets import pool_with, shipped_pool
 
 rule = pytest.mark.rule
 
@@ -60,3 +60,52 @@ def test_ready_decks_of_both_editions_are_legal(name: str) -> None:
     assert faults(BEFORE, built_in_deck(name, FIRST_EDITION)) == []
     assert faults(NOW, built_in_deck(name)) == []
     assert name in BUILT_IN_DECKS
+
+
+OTHERS = dict.fromkeys(["w105", "w106", "w107", "w108", "w109", "w110", "w205", "w206"], 4)
+POTENTIALS = {"wp1": 2, "wp2": 2, "wp3": 2, "wp4": 1}
+
+
+def crowded(more: dict[str, int], pool: Pool = NOW) -> list[tuple[object, object]]:
+    """How many cards of a name are too many, and how many there may be."""
+    wrong = faults(pool, DeckList({}, {}, OTHERS | more, POTENTIALS, "w105", "w106"))
+    assert {fault.rule for fault in wrong} <= {"LY-D15"}
+    return [(fault.facts["number"], fault.facts["most"]) for fault in wrong]
+
+
+@rule("LY-D15")
+def test_at_most_one_card_in_five_has_the_same_name() -> None:
+    yuzuki = {"w104": 4, "w203": 4}
+    assert crowded(yuzuki) == []
+    assert crowded(yuzuki | {"w402": 1}) == [(9, 8)]
+    assert crowded(yuzuki | {"w402": 1}, BEFORE) == []
+    assert crowded(yuzuki | {"w402": 1, "w405": 4}) == [], "a larger deck may have more"
+    assert crowded(yuzuki | {"w402": 3, "w405": 4, "we2": 3}) == [(11, 10)]
+
+
+@rule("LY-D15")
+def test_a_second_name_counts_for_both() -> None:
+    """h206 is Noa and Kuroe."""
+    kuroe = {"h101": 2, "h301": 2, "h401": 2}
+    assert crowded(kuroe | {"h206": 2}) == []
+    assert crowded(kuroe | {"h206": 3}) == [(9, 8)]
+
+
+@rule("LY-D15")
+def test_cards_of_which_a_deck_may_have_any_number_are_not_counted() -> None:
+    assert crowded({"r109": 14, "r207": 4}) == []
+    assert crowded({"r109": 6, "r207": 4, "r306": 4}) == []
+
+
+@rule("LY-D15")
+def test_an_unfinished_deck_may_have_as_many_of_a_name_as_the_smallest() -> None:
+    begun = DeckList({}, {}, {"w104": 4, "w203": 4}, {}, "", "")
+    assert "lily-deck-name" not in [fault.code for fault in faults(NOW, begun)]
+    begun.cards["w402"] = 1
+    assert "lily-deck-name" in [fault.code for fault in faults(NOW, begun)]
+
+
+@rule("LY-D15")
+def test_cards_of_ones_own_keep_to_the_edition() -> None:
+    own = pool_with("{}", edition=FIRST_EDITION)
+    assert (own.name_share, pool_with("{}").name_share) == (0, NOW.name_share)

@@ -255,10 +255,11 @@ class DeckData(TypedDict):
 
 
 class DeckLimits(TypedDict):
-    """The numbers of LY-5."""
+    """The numbers of LY-5. At most one card in ``name_share`` may have the same name (LY-D15)."""
 
     cards: LeastAndMost
     alike: int
+    name_share: int
     first_level: int
     potentials: LeastAndMost
     potentials_alike: int

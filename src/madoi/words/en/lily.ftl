@@ -737,6 +737,7 @@ lily-deck-potential-size = The potential deck has { $number ->
 lily-deck-potential = { $card } ({ $id }) is a potential and belongs under potentials.
 lily-deck-no-potential = { $card } ({ $id }) isn't a potential and belongs under cards.
 lily-deck-alike = The deck has { $number } copies of { $card } ({ $id }). The limit is { $most }.
+lily-deck-name = { $number } cards of the deck are named { $name }. In a deck of this size the limit is { $most }.
 lily-deck-first-level = The deck has { $number ->
     [one] 1 level-1 character
    *[other] { $number } level-1 characters

@@ -514,6 +514,7 @@ lily-deck-potential-size = 潜在能力デッキが{ $number }枚です。{ $lea
 lily-deck-potential = { $card }（{ $id }）は潜在能力です。cards ではなく potentials に入れてください。
 lily-deck-no-potential = { $card }（{ $id }）は潜在能力ではありません。potentials ではなく cards に入れてください。
 lily-deck-alike = デッキに{ $card }（{ $id }）が{ $number }枚あります。{ $most }枚までです。
+lily-deck-name = デッキに名前が「{ $name }」のカードが{ $number }枚あります。この枚数のデッキでは{ $most }枚までです。
 lily-deck-first-level = デッキにレベル1のキャラが{ $number }枚しかありません。リーダーとパートナーのために{ $least }枚以上必要です。
 lily-deck-people = { $card }（{ $id }）はリーダーやパートナーになれません。デッキの中のレベル1のキャラに限ります。ふたりとも同じカードなら、デッキに2枚必要です。
 

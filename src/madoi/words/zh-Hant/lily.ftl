@@ -514,6 +514,7 @@ lily-deck-potential-size = 潛在能力牌組有 { $number } 張牌；必須是 
 lily-deck-potential = { $card }（{ $id }）是潛在能力，要寫在 potentials，不是 cards。
 lily-deck-no-potential = { $card }（{ $id }）不是潛在能力，要寫在 cards，不是 potentials。
 lily-deck-alike = 牌組裡有 { $number } 張{ $card }（{ $id }）；最多 { $most } 張。
+lily-deck-name = 牌組裡有 { $number } 張名字是{ $name }的牌；這個張數的牌組最多 { $most } 張。
 lily-deck-first-level = 牌組裡只有 { $number } 張等級 1 的角色；至少要有 { $least } 張，當領袖與搭檔。
 lily-deck-people = { $card }（{ $id }）不能當領袖或搭檔：必須是牌組裡等級 1 的角色；兩者是相同的牌時，牌組裡要有兩張。
 

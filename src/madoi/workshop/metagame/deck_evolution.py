@@ -14,6 +14,7 @@ from madoi.games.lily.cards.decks import (
     MOST_CARDS,
     MOST_POTENTIALS,
     DeckList,
+    crowded_names,
 )
 
 T = TypeVar("T")
@@ -57,7 +58,7 @@ class DeckEvolution:
             self._add(cards, _pick(weighted, chance), min(1 + chance.below(4, _WHAT), size - cards.total()))
         potentials: Counter[str] = Counter()
         self._fill_potentials(potentials, MOST_POTENTIALS, chance)
-        return DeckList({}, {}, _in_order(cards), _in_order(potentials), leads.id, partner.id)
+        return self._repaired(cards, potentials, leads.id, partner.id, chance)
 
     def mutate(self, deck: DeckList, chance: Chance) -> DeckList:
         """A deck with a few changes: cards, potentials, or who leads with whom."""
@@ -105,10 +106,23 @@ class DeckEvolution:
             self._take(cards, chance, people)
         while cards.total() < LEAST_CARDS:
             self._add(cards, self._candidate(leader, chance), 1)
+        self._spread_names(cards, people, chance)
         while potentials.total() > MOST_POTENTIALS:
             self._take(potentials, chance)
         self._fill_potentials(potentials, LEAST_POTENTIALS, chance)
         return DeckList({}, {}, _in_order(cards), _in_order(potentials), leader, partner)
+
+    def _spread_names(self, cards: Counter[str], people: Counter[str], chance: Chance) -> None:
+        """Exchange cards of a name that too many cards have (LY-D15) for others of the same colour."""
+        while crowded := {*crowded_names(self._pool, cards)}:
+            kept = people + Counter(
+                {id: number for id, number in cards.items() if crowded.isdisjoint(self._card(id).names)}
+            )
+            taken = self._card(self._take(cards, chance, kept))
+            others = [card for card in self._cards if crowded.isdisjoint(card.names)]
+            self._add(cards, _pick([card for card in others if card.color in (taken.color, -1)], chance), 1)
+            while cards.total() < LEAST_CARDS:
+                self._add(cards, _pick(others, chance), 1)
 
     def _candidate(self, leader: str, chance: Chance) -> Card:
         """A card that may suit the deck: often of the leader's name or colour."""
@@ -123,14 +137,15 @@ class DeckEvolution:
     def _add(self, cards: Counter[str], card: Card, number: int) -> None:
         cards[card.id] = min(cards[card.id] + number, card.most_alike)
 
-    def _take(self, cards: Counter[str], chance: Chance, kept: Counter[str] | None = None) -> None:
-        """Take one card away, each equally likely, but for those that are ``kept``."""
+    def _take(self, cards: Counter[str], chance: Chance, kept: Counter[str] | None = None) -> str:
+        """Take one card away, each equally likely, but for those that are ``kept``; which it was."""
         free = Counter(cards)
         free.subtract(kept or {})
         id = _pick([id for id, number in sorted(free.items()) for _ in range(number)], chance)
         cards[id] -= 1
         if not cards[id]:
             del cards[id]
+        return id
 
     def _fill_potentials(self, potentials: Counter[str], size: int, chance: Chance) -> None:
         while potentials.total() < min(size, sum(card.most_alike for card in self._potentials)):

@@ -10,7 +10,7 @@ const NOTHING: LilyCatalogue = {
   cards: {},
   sets: {},
   decks: {},
-  limits: { cards: [0, 0], alike: 0, first_level: 0, potentials: [0, 0], potentials_alike: 0, hand: 0 },
+  limits: { cards: [0, 0], alike: 0, name_share: 1, first_level: 0, potentials: [0, 0], potentials_alike: 0, hand: 0 },
 };
 
 class Stock {

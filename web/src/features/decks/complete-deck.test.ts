@@ -33,6 +33,7 @@ const source = {
   limits: {
     cards: [50, 60] as [number, number],
     alike: 4,
+    name_share: 5,
     first_level: 4,
     potentials: [8, 10] as [number, number],
     potentials_alike: 2,
@@ -49,6 +50,15 @@ it("fills up with the ready deck that is nearest, and keeps what was chosen", ()
   expect(Object.values(done.cards).every((copies) => copies <= 4)).toBe(true);
   expect([done.leader, done.partner]).toEqual(["r0", "r3"]);
   expect(completeDeck(begun, source)).toEqual(done);
+});
+
+it("adds no more copies of a card, and no more cards of a name, than a deck may have", () => {
+  const limited = source.cards.map((one) =>
+    one.id === "r0" ? { ...one, most: 1 } : Number(one.id.slice(1)) < 5 ? { ...one, names: ["many"] } : one,
+  );
+  const done = completeDeck({ ...emptyDeck("Mine"), cards: { r12: 1 } }, { ...source, cards: limited });
+  expect(done.cards["r0"]).toBe(1);
+  expect([1, 2, 3, 4].reduce((sum, number) => sum + (done.cards[`r${number}`] ?? 0), 0)).toBe(10);
 });
 
 it("leaves a complete deck alone, and never takes a card out", () => {

@@ -34,17 +34,26 @@ function nearest(deck: Deck, { cards, decks }: Source): DeckData | undefined {
 export function completeDeck(deck: Deck, source: Source): Deck {
   const model = nearest(deck, source);
   if (!model) return deck;
-  const fill = (part: Part, least: number, alike: number): Record<string, number> => {
+  const { limits } = source;
+  const cardOf = new Map(source.cards.map((card) => [card.id, card]));
+  const fill = (part: Part, least: number, alike: number, ofOneName: number): Record<string, number> => {
     const counts = { ...deck[part] };
+    const named = (name: string) =>
+      Object.entries(counts).reduce((sum, [id, copies]) => {
+        const card = cardOf.get(id);
+        return card?.names.includes(name) && card.most <= alike ? sum + copies : sum;
+      }, 0);
+    const hasRoom = (id: string) => cardOf.get(id)?.names.every((name) => named(name) < ofOneName) ?? true;
     const add = (id: string, most: number) => {
-      while (totalCount(counts) < least && (counts[id] ?? 0) < most) counts[id] = (counts[id] ?? 0) + 1;
+      while (totalCount(counts) < least && (counts[id] ?? 0) < most && hasRoom(id)) counts[id] = (counts[id] ?? 0) + 1;
     };
-    for (const [id, copies] of Object.entries(model[part])) add(id, copies);
-    for (const id of Object.keys(model[part])) add(id, alike);
+    const most = (id: string) => cardOf.get(id)?.most ?? alike;
+    for (const [id, copies] of Object.entries(model[part])) add(id, Math.min(copies, most(id)));
+    for (const id of Object.keys(model[part])) add(id, most(id));
     return counts;
   };
-  const { limits } = source;
-  const cards = fill("cards", limits.cards[0], limits.alike);
+  const [least] = limits.cards;
+  const cards = fill("cards", least, limits.alike, Math.floor(least / limits.name_share));
   const isFirst = (id: string) => source.cards.some((card) => card.id === id && card.level === 1);
   const person = (chosen: string, named: string, other: string): string => {
     if (chosen) return chosen;
@@ -56,7 +65,7 @@ export function completeDeck(deck: Deck, source: Source): Deck {
   return {
     ...deck,
     cards,
-    potentials: fill("potentials", limits.potentials[0], limits.potentials_alike),
+    potentials: fill("potentials", limits.potentials[0], limits.potentials_alike, Infinity),
     leader,
     partner: person(deck.partner, model.partner, leader),
   };

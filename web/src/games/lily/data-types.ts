@@ -94,12 +94,13 @@ export interface DeckData {
   potentials: Record<string, number>;
 }
 
-/** The numbers of LY-5. */
+/** The numbers of LY-5. At most one card in ``name_share`` may have the same name (LY-D15). */
 export interface DeckLimits {
   alike: number;
   cards: [number, number];
   first_level: number;
   hand: number;
+  name_share: number;
   potentials: [number, number];
   potentials_alike: number;
 }

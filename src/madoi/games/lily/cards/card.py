@@ -71,9 +71,13 @@ def printed(card: Card) -> PrintedCard:
 
 
 class Pool(Immutable):
-    """All cards that exist for a table, each with a number; cards are numbers everywhere else."""
+    """All cards that exist for a table, each with a number; cards are numbers everywhere else.
 
-    def __init__(self, cards: list[Card], names: dict[str, Text]) -> None:
+    ``name_share``: at most one in so many cards of a deck may have the same name (LY-D15); 0: no limit.
+    """
+
+    def __init__(self, cards: list[Card], names: dict[str, Text], name_share: int = 0) -> None:
         self.cards = cards
         self.names = names
+        self.name_share = name_share
         self.number_of: dict[str, int] = {card.id: number for number, card in enumerate(cards)}

@@ -9,7 +9,7 @@ from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
 from madoi.games.lily.cards.card import Pool
-from madoi.games.lily.cards.card_facts import CHARACTER, POTENTIAL, Text
+from madoi.games.lily.cards.card_facts import CHARACTER, MOST_ALIKE, POTENTIAL, Text
 from madoi.games.lily.cards.deck import Deck
 
 BUILT_IN_DECKS: Final = ["dawn", "dusk", "ember"]
@@ -21,6 +21,9 @@ EDITION: Final = "2"
 LEAST_CARDS, MOST_CARDS = 40, 50
 LEAST_FIRST_LEVEL: Final = 2
 LEAST_POTENTIALS, MOST_POTENTIALS = 7, 10
+NAME_SHARE: Final = 5
+"""In the second edition at most one card in five has the same name (LY-D15): with more, nearly every card in
+hand is a block or a critical."""
 LANGUAGES: Final = ["ja", "zh-Hant", "en"]
 _PARTS: Final = ("name", "about", "leader", "partner", "cards", "potentials")
 
@@ -144,6 +147,10 @@ def faults(pool: Pool, deck: DeckList) -> list[Refusal]:
     if first_level < LEAST_FIRST_LEVEL:
         facts = {"number": first_level, "least": LEAST_FIRST_LEVEL}
         found.append(Refusal("lily-deck-first-level", "LY-5.1", facts))
+    most = most_of_a_name(pool, sum(deck.cards.values()))
+    for name, number in crowded_names(pool, deck.cards).items():
+        facts = {"name": dict(pool.names[name]), "named": name, "number": number, "most": most}
+        found.append(Refusal("lily-deck-name", "LY-D15", facts))
     for id, number in deck.potentials.items():
         card = pool.cards[pool.number_of[id]]
         facts = {"id": id, "card": card.phrase(), "number": number}
@@ -152,6 +159,24 @@ def faults(pool: Pool, deck: DeckList) -> list[Refusal]:
         if card.kind == POTENTIAL and number > card.most_alike:
             found.append(Refusal("lily-deck-alike", "LY-5.2", {**facts, "most": card.most_alike}))
     return found + _leader_and_partner_faults(pool, deck)
+
+
+def most_of_a_name(pool: Pool, size: int) -> int:
+    """How many cards of a deck may have the same name; an unfinished deck counts as one of the least size."""
+    return min(max(size, LEAST_CARDS), MOST_CARDS) // pool.name_share if pool.name_share else MOST_CARDS
+
+
+def crowded_names(pool: Pool, cards: dict[str, int]) -> dict[str, int]:
+    """The characters' names that too many cards have, and how many have them (LY-D15). A card of which
+    a deck may have any number does not count, nor do copies too many, which are a fault of their own."""
+    found: dict[str, int] = {}
+    for id, number in cards.items():
+        card = pool.cards[pool.number_of[id]]
+        if card.most_alike <= MOST_ALIKE:
+            for name in card.names:
+                found[name] = found.get(name, 0) + min(number, card.most_alike)
+    most = most_of_a_name(pool, sum(cards.values()))
+    return {name: number for name, number in found.items() if number > most and name in pool.names}
 
 
 def _check_size(found: list[Refusal], rule: str, number: int, least: int, most: int) -> None:

@@ -46,6 +46,7 @@ def catalogue() -> LilyCatalogue:
         "limits": {
             "cards": [decks.LEAST_CARDS, decks.MOST_CARDS],
             "alike": MOST_ALIKE,
+            "name_share": decks.NAME_SHARE,
             "first_level": decks.LEAST_FIRST_LEVEL,
             "potentials": [decks.LEAST_POTENTIALS, decks.MOST_POTENTIALS],
             "potentials_alike": MOST_POTENTIALS_ALIKE,

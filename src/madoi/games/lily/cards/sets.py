@@ -14,7 +14,7 @@ from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
 from madoi.games.lily.cards.card import Card, Pool
 from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, POTENTIAL, Text
-from madoi.games.lily.cards.decks import EDITION, FIRST_EDITION, LANGUAGES
+from madoi.games.lily.cards.decks import EDITION, FIRST_EDITION, LANGUAGES, NAME_SHARE
 from madoi.games.lily.notation import MOST_SKILLS
 from madoi.games.lily.rules.areas import RANGES
 from madoi.games.lily.skills.reader.fields import CardFileError
@@ -43,8 +43,9 @@ def shipped_pool(edition: str = EDITION) -> Pool:
         parts, wrong = parse_files(_shipped_files())
         if edition == FIRST_EDITION:
             parts = _as_first_printed(parts)
-        pool, more = make_pool(None, parts)
+        made, more = make_pool(None, parts)
         assert not wrong + more, wrong + more
+        pool = Pool(made.cards, made.names, 0 if edition == FIRST_EDITION else NAME_SHARE)
         _cached_pools[edition] = pool
     return pool
 
@@ -154,7 +155,7 @@ def make_pool(
                     ids.add(card.id)
                     same.add(_identity(card))
                     cards.append(card)
-    return Pool(cards, names), wrong
+    return Pool(cards, names, 0 if base is None else base.name_share), wrong
 
 
 def _identity(card: Card) -> str:
