@@ -166,11 +166,17 @@ def test_drag_deploys_and_attacks_and_nothing_else(new_person: NewPerson, size: 
     person.page.keyboard.press("Escape")
     expect(board.page.locator(".sheet")).to_have_count(0)
 
-    decided, top = len(person.played), person.page.evaluate("scrollY")
-    elsewhere = middle(person.page.locator("[data-part=phases]"))
-    board.pointer.drag(start, lambda: elsewhere, lambda: expect(board.page.locator(".ghost")).to_be_visible())
+    decided, scrolled = len(person.played), []
+
+    def elsewhere() -> Point:
+        """When the drag begins, the page scrolls to what is lit; the rest of the drag scrolls nothing."""
+        expect(board.page.locator(".ghost")).to_be_visible()
+        scrolled.append(person.page.evaluate("scrollY"))
+        return middle(person.page.locator("[data-part=phases]"))
+
+    board.pointer.drag(start, elsewhere)
     expect(board.page.locator(".ghost")).to_have_count(0)
-    assert person.page.evaluate("scrollY") == top
+    assert [person.page.evaluate("scrollY")] == scrolled
     assert len(person.played) == decided, "dropped elsewhere, nothing is decided"
     expect(board.page.locator(".sheet")).to_have_count(0)
 
