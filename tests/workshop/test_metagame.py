@@ -84,6 +84,19 @@ def test_every_deck_of_the_evolution_is_legal() -> None:
     assert len({deck.text() for deck in decks}) > 300
 
 
+def test_a_ready_deck_is_adapted_to_every_leader() -> None:
+    evolution = DeckEvolution(POOL)
+    chance = Seeded("adapted")
+    ready = [built_in_deck(name) for name in BUILT_IN_DECKS]
+    for name in evolution.leaders:
+        deck = evolution.adapted(ready, name, chance)
+        assert faults(POOL, deck) == []
+        assert evolution.leader_name(deck) == name
+        kept = max((deck.cards.keys() & one.cards.keys() for one in ready), key=len)
+        assert len(kept) > len(deck.cards) / 2
+    assert evolution.adapted(ready, "shiho", chance).text() == ready[0].text(), "her own deck"
+
+
 def test_a_search_finds_and_measures_a_deck_for_every_leader(finished: Search) -> None:
     state = finished.state
     assert state.round == OVER

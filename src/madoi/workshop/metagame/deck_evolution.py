@@ -60,6 +60,24 @@ class DeckEvolution:
         self._fill_potentials(potentials, MOST_POTENTIALS, chance)
         return self._repaired(cards, potentials, leads.id, partner.id, chance)
 
+    def adapted(self, decks: list[DeckList], leader: str, chance: Chance) -> DeckList:
+        """One of these decks with another leader, as a player would begin: the cards of the old leader's name
+        make room for those of the new one's. A deck with this leader stays as it is."""
+        leads = _pick([card for card in self._first_level if card.name == leader], chance)
+        alike = [deck for deck in decks if self._card(deck.leader).color == leads.color]
+        deck = _pick(alike or decks, chance)
+        before = self.leader_name(deck)
+        if before == leader:
+            return deck
+        cards = Counter({id: n for id, n in deck.cards.items() if before not in self._card(id).names})
+        named = [card for card in self._cards if leader in card.names]
+        for card in [leads] + [_pick(named, chance) for _ in range(_NAMED_CARDS)]:
+            self._add(cards, card, 2)
+        partner = deck.partner if deck.partner in cards else leads.id
+        while cards.total() < sum(deck.cards.values()):
+            self._add(cards, self._candidate(leads.id, chance), 1)
+        return self._repaired(cards, Counter(deck.potentials), leads.id, partner, chance)
+
     def mutate(self, deck: DeckList, chance: Chance) -> DeckList:
         """A deck with a few changes: cards, potentials, or who leads with whom."""
         cards, potentials = Counter(deck.cards), Counter(deck.potentials)

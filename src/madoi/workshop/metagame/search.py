@@ -19,7 +19,7 @@ from madoi.workshop.metagame.deck_evolution import DeckEvolution
 from madoi.workshop.metagame.matches import Match, Score, play_all
 from madoi.workshop.metagame.plan import MetagamePlan
 
-_FIRST_DECKS_PER_LEADER = 2
+_ADAPTED_DECKS_PER_LEADER = 2
 _CROSSED_IN_10 = 3
 LEADERS, FINAL, STRONG, OVER = "leaders", "final", "strong", "over"
 
@@ -170,11 +170,10 @@ class Search:
         """New decks, and the best so far, whose shares become more certain."""
         state, evolution = self.state, self._evolution
         if not state.best:
-            first = [
-                evolution.random_deck(name, chance)
-                for name in self.leaders
-                for _ in range(_FIRST_DECKS_PER_LEADER)
-            ]
+            ready = [parse_deck(deck) for deck in self.plan.field]
+            first = [evolution.random_deck(name, chance) for name in self.leaders]
+            for _ in range(_ADAPTED_DECKS_PER_LEADER):
+                first += [evolution.adapted(ready, name, chance) for name in self.leaders]
             return list(dict.fromkeys(deck.text() for deck in first))
         ranked = self._ranked()
         decks = [one.deck for one in ranked[: self.plan.veterans]]

@@ -56,20 +56,24 @@ def test_a_deck_may_have_only_a_few(id: str, most: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "id",
+    ("id", "leading", "following"),
     [
-        pytest.param("w104", marks=card("w104", 2)),
-        pytest.param("w106", marks=card("w106", 2)),
-        pytest.param("h103", marks=card("h103", 2)),
-        pytest.param("h104", marks=card("h104", 1)),
-        pytest.param("h107", marks=card("h107", 2)),
-        pytest.param("r104", marks=card("r104", 2)),
-        pytest.param("r105", marks=card("r105", 1)),
-        pytest.param("r110", marks=card("r110", 2)),
+        pytest.param("w104", 50, 30, marks=card("w104", 2)),
+        pytest.param("w106", 50, 30, marks=card("w106", 2)),
+        pytest.param("w203", 60, 40, marks=card("w203", 2)),
+        pytest.param("w304", 60, 50, marks=card("w304", 2)),
+        pytest.param("h103", 40, 30, marks=card("h103", 2)),
+        pytest.param("h104", 50, 30, marks=card("h104", 1)),
+        pytest.param("h107", 50, 30, marks=card("h107", 2)),
+        pytest.param("h305", 60, 50, marks=card("h305", 2)),
+        pytest.param("r104", 50, 30, marks=card("r104", 2)),
+        pytest.param("r105", 50, 30, marks=card("r105", 1)),
+        pytest.param("r110", 50, 30, marks=card("r110", 2)),
+        pytest.param("r203", 60, 40, marks=card("r203", 2)),
     ],
 )
-def test_stronger_as_a_leader(id: str) -> None:
+def test_stronger_as_a_leader(id: str, leading: int, following: int) -> None:
     leads = Duel().stand(0, cf=f"{id}!").stand(1, cf="w102!")
-    assert leads.power(0, "cf") == 50
+    assert leads.power(0, "cf") == leading
     follows = Duel().stand(0, cf="w110!", lf=id).stand(1, cf="w102!")
-    assert follows.power(0, "lf") == 30
+    assert follows.power(0, "lf") == following
