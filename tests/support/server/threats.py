@@ -49,5 +49,5 @@ skills = [
   { type = "auto", when = "ally activated", do = [{ deactivate = { all = "allies" } }, { activate = { all = "allies" } }] },
 ]
 """
-HARBOUR = "restless*4 w101*4 w102*4 w104*4 w107*4 w201*4 w202*4 w205*4 w301*4 w305*4 / wp1*2 wp2*2 wp3*2 wp4*1 / w101 w102"
+HARBOUR = "restless*4 w101*2 w102*2 w104*4 w105*4 w106*4 w107*4 w108*4 w109*4 w110*4 w205*4 / wp1*2 wp2*2 wp3*2 wp4*1 / w101 w102"
 """A set whose cards set each other off without end, and a deck with them."""
