@@ -67,6 +67,7 @@ def test_a_try_out_begins_with_the_card_in_hand(card_set: Path, kind: int) -> No
 
 def test_every_shipped_card_can_be_tried() -> None:
     pool = shipped_pool()
-    for card in pool.cards[::12]:
+    for card in pool.cards:
         assert faults(pool, deck_with(pool, card)) == []
+    for card in pool.cards[::12]:
         make_try_out(pool, "", card)

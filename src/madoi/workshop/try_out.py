@@ -7,10 +7,11 @@ from typing import Any, Final
 from madoi.core.record import Player
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import start
+from madoi.core.settings import with_recommended
 from madoi.games import find
 from madoi.games.lily.cards.card import Card, Pool
-from madoi.games.lily.cards.card_facts import COLORS, EVENT, POTENTIAL
-from madoi.games.lily.cards.decks import MOST_ALIKE, MOST_POTENTIALS_ALIKE, DeckList, built_in_deck
+from madoi.games.lily.cards.card_facts import COLORS, EVENT, MOST_ALIKE, POTENTIAL
+from madoi.games.lily.cards.decks import DeckList, built_in_deck
 
 _DECKS: Final = {"white-lily": "dawn", "hexagram": "dusk", "rhododendron": "ember"}
 _OPPONENT: Final = "dusk"
@@ -31,7 +32,7 @@ def make_try_out(pool: Pool, set_value: str, card: Card) -> TryOut:
     it is in the potential deck. Raises `Refused` where no deck can hold the card."""
     deck = deck_with(pool, card)
     game = find("lily")
-    options = {"decks": f"{deck.text()},{_OPPONENT}", "set": set_value}
+    options = with_recommended({"decks": f"{deck.text()},{_OPPONENT}", "set": set_value}, game.options)
     opponent = built_in_deck(_OPPONENT)
     chosen = [
         (0, f"leader {deck.leader}"),
@@ -54,16 +55,17 @@ def deck_with(pool: Pool, card: Card) -> DeckList:
     color = COLORS[card.color] if card.kind not in (EVENT, POTENTIAL) else "white-lily"
     ready = built_in_deck(_DECKS[color])
     if card.kind == POTENTIAL:
-        potentials = _exchanged(ready.potentials, list(ready.potentials), card.id, MOST_POTENTIALS_ALIKE)
+        potentials = _exchanged(ready.potentials, list(ready.potentials), card.id, card.most_alike)
         return DeckList(ready.name, ready.about, dict(ready.cards), potentials, ready.leader, ready.partner)
     spare = [id for id in ready.cards if id not in (ready.leader, ready.partner)]
 
-    def distance(id: str) -> tuple[bool, int]:
-        """Cards of the same kind and level leave first, so that the deck stays what it was."""
+    def distance(id: str) -> tuple[bool, bool, int]:
+        """Cards of the same name, kind and level leave first, so that the deck stays what it was, and legal."""
         other = pool.cards[pool.number_of[id]]
-        return other.kind != card.kind, abs(other.level - card.level)
+        return not other.is_named(card), other.kind != card.kind, abs(other.level - card.level)
 
-    cards = _exchanged(ready.cards, sorted(spare, key=distance), card.id, MOST_ALIKE)
+    copies = min(card.most_alike, MOST_ALIKE)
+    cards = _exchanged(ready.cards, sorted(spare, key=distance), card.id, copies)
     return DeckList(ready.name, ready.about, cards, dict(ready.potentials), ready.leader, ready.partner)
 
 
