@@ -29,7 +29,7 @@ BUILT = dict.fromkeys(["w101", "w102", "w201", "w202", "w301"], 2) | dict.fromke
     ["w104", "w107", "w108", "w109", "w205", "w403", "w404"], 4
 )
 BUILT["we1"] = 2
-"""Forty cards: of w101 and others with her name a deck may have two each."""
+"""Forty cards: of the strongest a deck may have two each (LY-D15)."""
 POTENTIALS = {"wp1": 2, "wp2": 2, "wp3": 2, "wp4": 1}
 
 

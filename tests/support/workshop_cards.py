@@ -4,12 +4,18 @@ from __future__ import annotations
 
 
 def character(
-    id: str, name: str, level: int, support: int, reach: str = "1", color: str = "white-lily"
+    id: str,
+    name: str,
+    level: int,
+    support: int,
+    reach: str = "1",
+    color: str = "white-lily",
+    skills: str = "",
 ) -> str:
     title = f'{{ ja = "題{id}", zh-Hant = "稱{id}", en = "Title {id}" }}'
     lines = [f'id = "{id}"', f'name = "{name}"', f"title = {title}", f'color = "{color}"', f"level = {level}"]
     return "\n".join(
-        ["[[character]]", *lines, "power = 40", f"support = {support}", f'range = "{reach}"', ""]
+        ["[[character]]", *lines, "power = 40", f"support = {support}", f'range = "{reach}"', skills]
     )
 
 
@@ -23,14 +29,16 @@ NAMES = "".join(
     f'[names.{key}]\nja = "{ja}"\nzh-Hant = "{ja}"\nen = "{key.title()}"\n'
     for key, ja in (("aya", "綾乃"), ("bea", "美亜"), ("cleo", "紅緒"))
 )
+MANY = 'skills = [{ type = "special", gives = [{ any-number = true }] }]\n'
+"""So that the deck may have as many cards of one name as it has (LY-D15)."""
 SET = "\n".join(
     [
         NAMES,
         character("xa1", "aya", 1, 10),
-        character("xa2", "aya", 2, 10),
-        character("xa3", "aya", 3, 10),
+        character("xa2", "aya", 2, 10, skills=MANY),
+        character("xa3", "aya", 3, 10, skills=MANY),
         character("xb1", "bea", 1, 20, color="hexagram"),
-        character("xb2", "bea", 2, 20, "1-2", "hexagram"),
+        character("xb2", "bea", 2, 20, "1-2", "hexagram", MANY),
         character("xb4", "bea", 4, 30, color="hexagram"),
         character("xc1", "cleo", 1, 30),
         character("xc5", "cleo", 5, 30, "1-3"),

@@ -21,7 +21,7 @@ export function asCard(id: string, parts: Partial<CatalogueCard> = {}): Catalogu
     range: "1",
     names: [],
     colors: [],
-    any_number: false,
+    most: parts.kind === "potential" ? 2 : 4,
     ...parts,
   };
   return { ...card, names: parts.names ?? [card.name], colors: parts.colors ?? (card.color ? [card.color] : []) };
@@ -46,7 +46,7 @@ export const CARDS: Record<string, CatalogueCard> = Object.fromEntries(
     }),
     asCard("event", { ...BARE, kind: "event", skill_types: ["activated"] }),
     asCard("chance", { ...BARE, kind: "potential" }),
-    asCard("many", { any_number: true, power: 40 }),
+    asCard("many", { most: 99, power: 40 }),
   ].map((card) => [card.id, card]),
 );
 
@@ -54,7 +54,7 @@ export const STOCK = {
   cards: CARDS,
   sets: { first: ["one", "two", "twin", "three"], second: ["event", "chance", "many"] },
   decks: {},
-  limits: { cards: [10, 12], alike: 4, first_level: 1, potentials: [1, 2], potentials_alike: 2, hand: 3 },
+  limits: { cards: [10, 12], alike: 4, name_share: 1, first_level: 1, potentials: [1, 2], potentials_alike: 2, hand: 3 },
 };
 
 export const DECK: Deck = {

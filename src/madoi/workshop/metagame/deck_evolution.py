@@ -62,7 +62,7 @@ class DeckEvolution:
 
     def adapted(self, decks: list[DeckList], leader: str, chance: Chance) -> DeckList:
         """One of these decks with another leader, as a player would begin: the cards of the old leader's name
-        make room for those of the new one's. A deck with this leader stays as it is."""
+        make room for those of the new name. A deck with this leader stays as it is."""
         leads = _pick([card for card in self._first_level if card.name == leader], chance)
         alike = [deck for deck in decks if self._card(deck.leader).color == leads.color]
         deck = _pick(alike or decks, chance)

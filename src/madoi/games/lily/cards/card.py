@@ -73,7 +73,7 @@ def printed(card: Card) -> PrintedCard:
 class Pool(Immutable):
     """All cards that exist for a table, each with a number; cards are numbers everywhere else.
 
-    ``name_share``: at most one in so many cards of a deck may have the same name (LY-D15); 0: no limit.
+    ``name_share``: at most one card of a deck in this many may have the same name (LY-D15); 0: no limit.
     """
 
     def __init__(self, cards: list[Card], names: dict[str, Text], name_share: int = 0) -> None:
