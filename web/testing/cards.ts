@@ -54,7 +54,15 @@ export const STOCK = {
   cards: CARDS,
   sets: { first: ["one", "two", "twin", "three"], second: ["event", "chance", "many"] },
   decks: {},
-  limits: { cards: [10, 12], alike: 4, name_share: 1, first_level: 1, potentials: [1, 2], potentials_alike: 2, hand: 3 },
+  limits: {
+    cards: [10, 12],
+    alike: 4,
+    name_share: 1,
+    first_level: 1,
+    potentials: [1, 2],
+    potentials_alike: 2,
+    hand: 3,
+  },
 };
 
 export const DECK: Deck = {

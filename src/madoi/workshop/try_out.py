@@ -60,7 +60,7 @@ def deck_with(pool: Pool, card: Card) -> DeckList:
     spare = [id for id in ready.cards if id not in (ready.leader, ready.partner)]
 
     def distance(id: str) -> tuple[bool, bool, int]:
-        """Cards of the same name, kind and level leave first, so that the deck stays what it was, and legal."""
+        """Cards of the same name, kind and level leave first: the deck stays what it was, and legal."""
         other = pool.cards[pool.number_of[id]]
         return not other.is_named(card), other.kind != card.kind, abs(other.level - card.level)
 
