@@ -367,6 +367,7 @@ class Eve:
             {"type": "vote", "seat": chance.randint(0, 3)},
             {"type": "fill", "bot": "random", "seat": chance.choice([None, 0, 2])},
             {"type": "say", "text": "I will find it", "name": "Eve"},
+            {"type": "react", "phrase": "love", "name": "Eve"},
             {"type": "mute", "on": chance.random() < 0.5},
             {"type": "ping"},
             {"type": "hint", "at": chance.choice([None, 0, number])},

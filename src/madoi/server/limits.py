@@ -55,6 +55,8 @@ MAX_ACTION_CHARACTERS: Final = 200
 """An action in a game's notation, and a premove."""
 MAX_CHAT_CHARACTERS: Final = 300
 """One chat message."""
+MAX_CARRIED_MESSAGES: Final = 40
+"""Chat messages that a rematch shows from before: an evening's last words, too few to fill a page."""
 MAX_RESULTS: Final = 100
 """Chance results in one message: no round of a game asks for more."""
 MAX_RESULT_NUMBER: Final = 65_535

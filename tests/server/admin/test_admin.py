@@ -132,8 +132,9 @@ async def test_a_persons_traces_are_erased_and_the_game_stays_valid(
         async with recording_client(server.address, id, secret) as client:
             await clock.until(lambda: client.now.get("phase") == "playing")
             await client.ask(type="say", text="my address is secret street 5")
+            await client.ask(type="react", phrase="love")
             assert await admin(tmp_path, "forget", "--name", "Rin", "--yes", "--json") == 0
-            assert listed(capsys) == {"done": "forgotten", "name": "Rin", "count": 1, "entries": 2}
+            assert listed(capsys) == {"done": "forgotten", "name": "Rin", "count": 1, "entries": 3}
             await next_round(server, clock)
             await client.until(lambda: client.closed == 1012)
         async with recording_client(server.address, id, secret) as client:

@@ -86,6 +86,7 @@ from support.server.tables import (
         Handed(1, "greedy", "clock"),
         Returned(1),
         Voted(1, 2, "Rin"),
+        Said(1, "Rin", "", "table", "good-game"),
         Said(-1, "Rin", '「」\\"<b>', "spectators"),
         Rematched("table"),
     ],

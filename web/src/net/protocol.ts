@@ -108,6 +108,14 @@ export interface ChangeableResult {
   choices: ChanceChoice[];
 }
 
+/** What somebody said at the table before this rematch. */
+export interface ChatMessage {
+  seat: number;
+  name: string;
+  text?: string;
+  phrase?: "back" | "cry" | "flower" | "good-game" | "hello" | "laugh" | "love" | "luck" | "moment" | "nice" | "oh-no" | "sorry" | "thanks" | "think" | "wow" | "";
+}
+
 /** Time control, from 1 s to 30 days. */
 export interface ClockRequest {
   kind?: "bank" | "each" | "none";
@@ -437,6 +445,8 @@ export interface News {
   lines?: Line[];
   fell?: ChanceResult[];
   correction?: CorrectionSnapshot | null;
+  phrase?: "back" | "cry" | "flower" | "good-game" | "hello" | "laugh" | "love" | "luck" | "moment" | "nice" | "oh-no" | "sorry" | "thanks" | "think" | "wow" | "";
+  chat?: ChatMessage[];
 }
 
 /** The games, bots and languages of this server. */
@@ -533,6 +543,14 @@ export interface PromptSnapshot {
 /** The server's public key (VAPID), which a browser gives to its push service. */
 export interface PushKey {
   key: string;
+}
+
+/** A reaction or a short phrase, to whom chat would go. Its readers get it in their own language. */
+export interface React {
+  type: "react";
+  id: string;
+  phrase: "back" | "cry" | "flower" | "good-game" | "hello" | "laugh" | "love" | "luck" | "moment" | "nice" | "oh-no" | "sorry" | "thanks" | "think" | "wow";
+  name?: string;
 }
 
 /** The answer to `Why`. No refusal: the action is allowed. */
@@ -883,4 +901,4 @@ export interface Update {
 }
 
 export type ServerMessage = Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
-export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Concede | Leave | Vote | Host | Fill | Say | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;
+export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Concede | Leave | Vote | Host | Fill | Say | React | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;

@@ -92,15 +92,20 @@ def erase_name(entry: Entry, name: str, replacement: str) -> Entry:
     """The entry with another name, and without what that person said."""
     match entry:
         case Said() if entry.name == name:
-            return msgspec.structs.replace(entry, name=replacement, text=ERASED_TEXT)
+            return _erase_message(entry, replacement)
         case Sat() | Voted() if entry.name == name:
             return msgspec.structs.replace(entry, name=replacement)
         case Opened():
             seats = [_erase_from_plan(plan, name, replacement) for plan in entry.seats]
             before = _erase_from_record(entry.before, name, replacement)
-            return msgspec.structs.replace(entry, seats=seats, before=before)
+            chat = [_erase_message(said, replacement) if said.name == name else said for said in entry.chat]
+            return msgspec.structs.replace(entry, seats=seats, before=before, chat=chat)
         case _:
             return entry
+
+
+def _erase_message(said: Said, replacement: str) -> Said:
+    return msgspec.structs.replace(said, name=replacement, text=ERASED_TEXT, phrase="")
 
 
 def _erase_from_plan(plan: Plan, name: str, replacement: str) -> Plan:
@@ -123,7 +128,7 @@ def _names(entries: Collection[Entry]) -> set[str]:
     names = {entry.name for entry in entries if isinstance(entry, (Sat, Said, Voted))}
     for entry in entries:
         if isinstance(entry, Opened):
-            names |= {plan.name for plan in entry.seats}
+            names |= {plan.name for plan in entry.seats} | {said.name for said in entry.chat}
             names |= set(read(entry.before).names) if entry.before else set()
     return names
 

@@ -12,7 +12,7 @@ from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.common import BotName, Id, SeatNumber, Secret, TableId, Text
 from madoi.server.protocol.paper import ResultNumber
-from madoi.server.table.log import RolledBy
+from madoi.server.table.log import Phrase, RolledBy
 
 
 class _Message(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
@@ -117,6 +117,13 @@ class Say(_Command, frozen=True, tag="say"):
     name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
 
 
+class React(_Command, frozen=True, tag="react"):
+    """A reaction or a short phrase, to whom chat would go. Its readers get it in their own language."""
+
+    phrase: Phrase
+    name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
+
+
 class Mute(_Command, frozen=True, tag="mute"):
     """Turn chat off on this connection, or on again."""
 
@@ -187,6 +194,7 @@ ClientMessage: TypeAlias = (
     | Host
     | Fill
     | Say
+    | React
     | Mute
     | Ping
     | Rematch

@@ -8,7 +8,16 @@ import msgspec
 
 from madoi.server.protocol.common import Facts, Line, RefusalData
 from madoi.server.protocol.paper import ChancePrompt, ChanceResult, CorrectionSnapshot
-from madoi.server.table.log import DecidedBy, RolledBy
+from madoi.server.table.log import DecidedBy, Phrase, RolledBy
+
+
+class ChatMessage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody said at the table before this rematch."""
+
+    seat: int
+    name: str
+    text: str = ""
+    phrase: Phrase | Literal[""] = ""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,6 +39,10 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[Line] = []
     fell: list[ChanceResult] = []
     correction: CorrectionSnapshot | None = None
+    phrase: Phrase | Literal[""] = ""
+    """The reaction or short phrase that somebody sent instead of a text."""
+    chat: list[ChatMessage] = []
+    """What was last said before a rematch was opened."""
 
 
 class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -18,6 +18,26 @@ choice was left, or the clock."""
 
 ChatRoom: TypeAlias = Literal["table", "spectators"]
 
+Phrase: TypeAlias = Literal[
+    "love",
+    "laugh",
+    "wow",
+    "cry",
+    "think",
+    "flower",
+    "hello",
+    "luck",
+    "nice",
+    "oh-no",
+    "thanks",
+    "sorry",
+    "moment",
+    "back",
+    "good-game",
+]
+"""A reaction (a picture) or a short phrase that somebody sends instead of a text. Everybody reads it in their
+own language."""
+
 RolledBy: TypeAlias = Literal["people", "program"]
 """Who rolls dice and draws cards at a paper table: people, who type in the results, or the program."""
 
@@ -67,6 +87,16 @@ class Plan(msgspec.Struct, frozen=True):
     """The portrait that a person chose."""
 
 
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """A chat message from a seat, or from a spectator (-1) to the other spectators: a text, or a phrase."""
+
+    seat: int
+    name: str
+    text: str
+    room: ChatRoom
+    phrase: Phrase | Literal[""] = ""
+
+
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The table was opened. ``before`` is the record of the game it continues, after its first ``decisions``,
     with the knowledge of ``viewer`` (a seat, a spectator or everything)."""
@@ -87,6 +117,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The package or file that the game came from, empty for the games of Madoi itself."""
     opener: str = ""
     """A hash that stands for the address it was opened from (`madoi.server.runtime.lobby`)."""
+    chat: list[Said] = []
+    """What was last said at the table that it is a rematch of, by the seats here."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -184,15 +216,6 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
     seat: int
     by: int
     name: str
-
-
-class Said(msgspec.Struct, frozen=True, tag="said"):
-    """A chat message from a seat, or from a spectator (-1) to the other spectators."""
-
-    seat: int
-    name: str
-    text: str
-    room: ChatRoom
 
 
 class Hosted(msgspec.Struct, frozen=True, tag="hosted"):

@@ -15,6 +15,7 @@ from madoi.core.refusal import Refused
 from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
+from madoi.server import limits
 from madoi.server.clock import SYSTEM
 from madoi.server.config import Config
 from madoi.server.http.context import ApiContext
@@ -26,7 +27,7 @@ from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.rematch import open_rematch
 from madoi.server.storage.store import Store
 from madoi.server.table import automation
-from madoi.server.table.commands import seating, undo
+from madoi.server.table.commands import chat, seating, undo
 from madoi.server.table.commands.continuations import continuation_of_table
 from madoi.server.table.log import ClockTerms, Handed, Opened, Plan, Rematched, Terms
 from madoi.server.table.projection import snapshot
@@ -428,3 +429,26 @@ async def test_a_seat_that_was_given_up_is_its_bots_in_the_rematch() -> None:
     assert again.seats[2].by_person, "they have only handed over that game"
     with pytest.raises(Refused):
         seating.seat_of(again, secret(1))
+
+
+async def test_the_last_words_are_in_the_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_CARRIED_MESSAGES", 3)
+    table = started_table("kasane")
+    table.write(chat.say(table.table, 1, "", "long ago"))
+    table.write(chat.say(table.table, SPECTATOR, "Eve", "only for spectators"))
+    table.write(chat.react(table.table, 0, "", "good-game"))
+    play_out(table)
+    table.write(chat.say(table.table, 2, "", "once more?"))
+    registry, ids = await rematched(table, 1)
+    again = registry.live_tables[ids[0]].table
+    assert [(said.seat, said.text, said.phrase) for said in chat.last_messages(again)] == [
+        (1, "long ago", ""),
+        (0, "", "good-game"),
+        (2, "once more?", ""),
+    ]
+    again.apply(chat.say(again, 0, "", "yes"), 1.0)
+    assert [said.text for said in chat.last_messages(again)] == ["", "once more?", "yes"]
+    told = snapshot.news(again, SPECTATOR, 0).chat
+    assert [message.name for message in told] == [NAMES[1], NAMES[0], NAMES[2]]
+    assert "long ago" in str(snapshot.next_update(again, 0, -1, chat=True)[0])
+    assert "long ago" not in str(snapshot.next_update(again, 0, -1, chat=False)[0]), "they want no chat"

@@ -14,6 +14,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import find
 from madoi.server import limits
+from madoi.server.table.commands.chat import last_messages
 from madoi.server.table.commands.seating import seat_of
 from madoi.server.table.log import Opened, Plan, Rematched, Terms
 from madoi.server.table.seats import SeatState
@@ -34,6 +35,7 @@ def rematch_of(table: Table) -> Opened:
         table.terms,
         source=table.id,
         opener=table.opened.opener,
+        chat=last_messages(table),
     )
 
 

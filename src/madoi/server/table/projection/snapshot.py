@@ -19,6 +19,7 @@ from madoi.server.protocol.common import RefusalData
 from madoi.server.protocol.my_tables import GameResult, MyTable
 from madoi.server.protocol.server_messages import History, Update, Welcome
 from madoi.server.protocol.snapshot import (
+    ChatMessage,
     News,
     OutcomeSnapshot,
     OutOfTurnSnapshot,
@@ -114,7 +115,8 @@ def _page(table: Table, viewer: Viewer, since: int, chat: bool) -> tuple[list[ms
     while last < len(visible) - 1 and size < limits.NEWS_PAGE_BYTES:
         last += 1
         if chat or not isinstance(table.log[visible[last]].entry, Said):
-            encoded = _ENCODER.encode(news(table, viewer, last))
+            made = news(table, viewer, last)
+            encoded = _ENCODER.encode(made if chat else msgspec.structs.replace(made, chat=[]))
             page.append(msgspec.Raw(encoded))
             size += len(encoded)
     return page, last
@@ -248,13 +250,15 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
         case Began():
             return News(number, at, "began", lines=event_faces.lines(applied.events, viewer))
         case Opened():
-            return News(number, at, "opened")
+            said = [ChatMessage(one.seat, one.name, one.text, one.phrase) for one in entry.chat]
+            return News(number, at, "opened", chat=said)
         case Rematched():
             return News(number, at, "rematched", table=entry.table)
         case Hosted():
             return News(number, at, "hosted", entry.seat, why=entry.what)
         case Said():
-            return News(number, at, "said", entry.seat, entry.name, entry.text, why=entry.room)
+            why, phrase = entry.room, entry.phrase
+            return News(number, at, "said", entry.seat, entry.name, entry.text, why=why, phrase=phrase)
         case Wished():
             return News(number, at, "wished", entry.seat, text=entry.wish)
         case Sat() | Filled() | Left() | Handed() | Returned() | Voted():

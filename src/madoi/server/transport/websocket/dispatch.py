@@ -28,6 +28,7 @@ from madoi.server.protocol.client_messages import (
     Mute,
     Ping,
     Play,
+    React,
     Rematch,
     Return,
     Say,
@@ -78,7 +79,7 @@ async def dispatch(message: ClientMessage, connection: Connection, registry: Tab
             pass
         case Mute():
             connection.chat = not message.on
-        case Say():
+        case Say() | React():
             await _say(message, connection, registry)
         case Rematch():
             connection.check_seat(live.table)
@@ -90,12 +91,15 @@ async def dispatch(message: ClientMessage, connection: Connection, registry: Tab
     return Done(message.id)
 
 
-async def _say(message: Say, connection: Connection, registry: TableRegistry) -> None:
+async def _say(message: Say | React, connection: Connection, registry: TableRegistry) -> None:
     live = connection.live
     registry.context.bans.check_name(message.name)
 
     def say(table: Table) -> Entry:
-        return chat.say(table, connection.check_viewer(table), message.name, message.text)
+        viewer = connection.check_viewer(table)
+        if isinstance(message, React):
+            return chat.react(table, viewer, message.name, message.phrase)
+        return chat.say(table, viewer, message.name, message.text)
 
     say(live.table)  # what is refused anyway does not count
     registry.context.chat_limits.take(connection.network, live.table.id, connection.viewer)
