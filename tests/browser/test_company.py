@@ -20,9 +20,13 @@ def sit_together(host: Person, *guests: Person, game: str = "kasane", bots: int 
         guest.hold(opened["table"], taken["secret"])
         guest.come(f"/t/{opened['table']}")
     for person in (host, *guests):
-        person.until(lambda person=person: person.now.get("phase") == "playing")
-        person.settle()
+        until_playing(person)
     return str(opened["table"])
+
+
+def until_playing(person: Person) -> None:
+    person.until(lambda: person.now.get("phase") == "playing")
+    person.settle()
 
 
 def board_top(person: Person) -> float:

@@ -30,11 +30,12 @@ def test_a_host_mutes_locks_and_removes(new_person: NewPerson) -> None:
 
     in_menu(host, "web-host-silence", name="Mio").click()
     guest.until(lambda: guest.now.get("silenced") == [1])
-    chat = guest.page.locator("details", has=guest.page.get_by_role("heading", name=said(guest, "web-chat")))
-    chat.locator("summary").tap()
+    guest.page.locator("[popovertarget=table-chat]").tap()
+    chat = guest.page.locator("#table-chat")
     chat.get_by_role("textbox").fill("Can anybody hear me?")
     chat.get_by_role("button", name=said(guest, "web-say")).tap()
     guest.page.get_by_text(said(guest, "chat-silenced")).wait_for()
+    chat.get_by_role("button", name=said(guest, "web-close")).tap()
     in_menu(host, "web-host-unsilence", name="Mio").click()
     guest.until(lambda: not guest.now.get("silenced"))
 
