@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { News } from "../../net/protocol";
-import { mutedPeople } from "../../state/muted-people.svelte";
+import { mutedPeople } from "../../state/muted-names.svelte";
 import { Chat } from "./chat.svelte";
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { News } from "../../net/protocol";
-import { mutedPeople } from "../../state/muted-people.svelte";
+import { mutedPeople } from "../../state/muted-names.svelte";
 import type { Phrase } from "./phrases";
 
 export interface ChatLine {
