@@ -34,7 +34,7 @@ function chatOf(viewer: number, ...first: News[]) {
   return {
     chat,
     stop,
-    hear(...more: News[]): boolean {
+    hear: (...more: News[]): boolean => {
       heard = false;
       table.news = [...table.news, ...more];
       flushSync();
