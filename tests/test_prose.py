@@ -1,4 +1,4 @@
-"""The prose of the pages keeps the rules of tools/prose_lint.py, and the lint finds what breaks them."""
+"""The lint of the prose finds what breaks its rules. `run.py check` and `run.py test` run it over all pages."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.prose_lint import all_faults, docstring_faults, main, page_faults, pronoun_faults
+from tools.prose_lint import docstring_faults, main, page_faults, pronoun_faults
 
 LONG = " ".join(["Word"] * 31)
-
-
-def test_pages_and_docstrings_are_plain_english() -> None:
-    assert [str(fault) for fault in all_faults()] == []
 
 
 @pytest.mark.parametrize(

@@ -102,21 +102,33 @@ def docstring_faults(path: str, text: str) -> Iterator[Fault]:
         yield Fault(path, 1, "no module docstring", "one sentence that says what the module is")
     elif len(sentence.split()) > MOST_WORDS_IN_A_FIRST_SENTENCE:
         yield Fault(path, 1, f"a first sentence of {len(sentence.split())} words", "what the module is")
-    for node in ast.walk(tree):
-        match node:
-            case ast.Expr(value=ast.Constant(value=str(text))):
-                yield from _phrase_faults(path, node.lineno, [_readable(line) for line in text.splitlines()])
+    for line, docstring in _docstrings(tree):
+        yield from _phrase_faults(path, line, [_readable(one) for one in docstring.splitlines()])
 
 
 def pronoun_faults(path: str, text: str) -> Iterator[Fault]:
     """Check that the docstrings and comments of a Python module do not call players "she", as girls are."""
-    for node in ast.walk(ast.parse(text)):
-        match node:
-            case ast.Expr(value=ast.Constant(value=str(docstring))):
-                yield from _she_faults(path, node.lineno, docstring.splitlines())
+    if not _SHE.search(text):  # to parse a module takes much longer than to search it
+        return
+    for line, docstring in _docstrings(ast.parse(text)):
+        yield from _she_faults(path, line, docstring.splitlines())
     for token in tokenize.generate_tokens(StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield from _she_faults(path, token.start[0], [token.string])
+
+
+def _docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The line and the text of every string that is a statement. Expressions, most of a module, are not walked."""
+    inside: list[ast.AST] = [tree]
+    while inside:
+        node = inside.pop(0)
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(text))):
+                yield node.lineno, text
+        for part in ("body", "handlers", "orelse", "finalbody", "cases"):
+            found = getattr(node, part, None)
+            if isinstance(found, list):
+                inside += found
 
 
 def all_faults() -> Iterator[Fault]:
