@@ -4,9 +4,20 @@ import { offline } from "./offline.ts";
 
 const SERVICE = "http://127.0.0.1:8800";
 
+/** What is loaded together is one script and one style sheet, so that a first visit asks for few files. */
+const GROUPS = [
+  { name: "app", tags: ["$initial" as const], test: /[\\/](src|node_modules)[\\/]/ }, // not the service worker
+  { name: "lily", test: /[\\/]games[\\/]lily[\\/](?!art[\\/])/ },
+];
+
 // The built client is part of the Python package; the build hook passes --outDir.
 export default defineConfig({
   plugins: [svelte(), offline()],
-  build: { outDir: "../src/madoi/web", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/madoi/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   server: { proxy: { "/api": SERVICE, "/words": SERVICE, "/play": { target: SERVICE, ws: true } } },
 });

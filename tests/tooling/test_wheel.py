@@ -68,10 +68,10 @@ def plays_and_serves(madoi: Path, user: dict[str, str], tmp_path: Path) -> None:
             address = re.search(r"http://[\d.:]+", output.readline())
         assert address is not None
         with urllib.request.urlopen(address[0], timeout=60) as page:
-            script = re.search(r'src="(/assets/[^"]+)"', page.read().decode())
+            script = re.search(r'"(/assets/app-[^"]+\.js)"', page.read().decode())
         assert script is not None
         with urllib.request.urlopen(address[0] + script[1], timeout=60) as answer:
-            assert len(answer.read()) > 10_000
+            assert len(answer.read()) > 100_000
     finally:
         process.terminate()
         process.wait()
