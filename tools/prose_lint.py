@@ -118,7 +118,7 @@ def pronoun_faults(path: str, text: str) -> Iterator[Fault]:
 
 
 def _docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """The line and the text of every string that is a statement. Expressions, most of a module, are not walked."""
+    """The line and the text of every string that is a statement; expressions are not walked."""
     inside: list[ast.AST] = [tree]
     while inside:
         node = inside.pop(0)
