@@ -20,20 +20,19 @@ PATIENCE = 60
 BUNDLED = """
 import { json } from "node:stream/consumers";
 import { rolldown } from "rolldown";
-import { compileModule } from "svelte/compiler";
-import ts from "typescript";
+import { transformSync } from "rolldown/utils";
 
 // Waits for all of it: to read a pipe at one go fails where nothing has come yet.
 const { modules, given } = await json(process.stdin);
 const start = `${process.cwd()}/start.ts`;
-const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
 const wanted = {
   name: "wanted",
   resolveId: (id) => (id === start ? id : null),
   load: (id) => (id === start ? modules.map((one) => `export * from "./src/${one}";`).join("") : null),
-  transform(code, filename) {
+  async transform(code, filename) {
     if (!filename.endsWith(".svelte.ts")) return null;
-    const plain = ts.transpileModule(code, { compilerOptions: options }).outputText;
+    const { compileModule } = await import("svelte/compiler"); // as much work to load as all the rest
+    const plain = transformSync(filename, code, { target: "es2022" }).code;
     return { code: compileModule(plain, { filename, generate: "server" }).js.code, moduleType: "js" };
   },
 };
@@ -53,7 +52,7 @@ def run_in_node(modules: list[str], script: str, given: object) -> Any:
     """What a script answers in JSON about what it finds as ``given``; it has all that these modules of web/src
     export as ``client``."""
     node = shutil.which("node", path=binaries())
-    if node is None or not (WEB / "node_modules" / "typescript").exists():
+    if node is None or not (WEB / "node_modules" / "rolldown").exists():
         pytest.fail("the client's parts are not there: run npm ci in web (python3 run.py test does it)")
     done = subprocess.run(
         [node, "--input-type=module", "-e", BUNDLED + script],
