@@ -1,10 +1,29 @@
-"""Which languages a long test speaks in every run: one, and the others when it is asked for by name."""
+"""The languages in tests: which of them a long test speaks in every run, and the catalogues as Fluent reads them."""
 
 from __future__ import annotations
 
-import pytest
+from functools import cache
 
-from madoi.words import LANGUAGES
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term
+
+from madoi.words import LANGUAGES, catalogue_texts
+
+WORDS = pytest.mark.xdist_group("words")
+"""Of tests that read whole catalogues, which takes half a second per language: one process does it."""
+
+
+@cache
+def entries(language: str, file: str) -> list[Message | Term]:
+    """The messages and terms of a file of a catalogue; all of it must be readable."""
+    body = FluentParser().parse(catalogue_texts(language)[file]).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == [], file
+    return [entry for entry in body if isinstance(entry, (Message, Term))]
+
+
+def all_entries(language: str) -> list[Message | Term]:
+    return [entry for file in catalogue_texts(language) for entry in entries(language, file)]
 
 
 def mostly(spoken: str) -> pytest.MarkDecorator:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
@@ -21,6 +21,10 @@ from madoi.games.lily.rules.decisions import VERBS
 from madoi.games.lily.rules.pieces import PARTNER
 from madoi.games.lily.skills.permissions import WORDS
 from madoi.words import _REFERRED, LANGUAGES, Words, closest_language, words
+from support.languages import WORDS as ONE_PROCESS
+from support.languages import all_entries
+
+pytestmark = ONE_PROCESS
 
 TELLERS = {"tell", "tell_cards", "tell_change", "Chose", "Summed", "Ended"}
 """What Lily makes events with, the kind first."""
@@ -42,39 +46,35 @@ class Variables(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def catalogue(language: str) -> dict[str, set[str]]:
     """Every key of a language with the variables it uses, also those of messages that stand inside it."""
     found: dict[str, set[str]] = {}
     inside: dict[str, set[str]] = {}
-    for path in sorted((SOURCE / "words" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} stands there twice"
-                assert entry.value is not None
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-                inside[entry.id.name] = variables.messages
+    for entry in all_entries(language):
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} stands there twice"
+            assert entry.value is not None
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+            inside[entry.id.name] = variables.messages
     for key, messages in inside.items():
         for message in messages:
             found[key] |= found[message]
     return found
 
 
-CATALOGUES = {language: catalogue(language) for language in LANGUAGES}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_all_keys_with_the_same_variables(language: str) -> None:
-    assert CATALOGUES[language] == CATALOGUES["en"]
+    assert catalogue(language) == catalogue("en")
 
 
 def test_each_language_is_written_in_its_own_script() -> None:
     def has_kana(text: str) -> bool:
         return any("\u3040" <= sign <= "\u30ff" for sign in text)
 
-    for key, variables in CATALOGUES["en"].items():
+    for key, variables in catalogue("en").items():
         if variables or key.startswith(("kasane-yaku-", "language-", "rules-page-")):
             continue
         english, chinese = words("en").text(key), words("zh-Hant").text(key)
@@ -107,7 +107,7 @@ def constants_of(argument: ast.expr) -> set[str]:
 def test_every_refusal_and_sentence_in_the_code_has_words() -> None:
     codes = constants_given_to({"Refusal", "Wrong", "_bad", "_wrong", "_broken", "_malformed", "say"}, 0)
     assert len(codes) > 60
-    assert sorted(code for code in codes if code not in CATALOGUES["en"]) == []
+    assert sorted(code for code in codes if code not in catalogue("en")) == []
 
 
 def put_together_by_lily() -> set[str]:
@@ -136,7 +136,7 @@ def test_everything_that_lily_can_say_has_words() -> None:
     said = {f"lily-{kind}" for kind in constants_given_to(TELLERS, 0)}
     said |= texts_in(SOURCE / "games" / "lily") | put_together_by_lily()
     assert len(said) > 150
-    keys = CATALOGUES["en"]
+    keys = catalogue("en")
     skills = texts_in(SOURCE / "games" / "lily" / "skills")
     for text in said - keys.keys():  # a beginning, or a skill's phrase that always gets an ending
         family = text if text.endswith("-") else f"{text}-"
@@ -156,7 +156,7 @@ def sources_of_the_client() -> str:
 def test_every_key_that_the_client_says_has_words() -> None:
     said = re.findall(r'words\.text\(\s*"([\w-]+)"', sources_of_the_client())
     assert len(said) > 60
-    assert sorted(key for key in said if key not in CATALOGUES["en"]) == []
+    assert sorted(key for key in said if key not in catalogue("en")) == []
 
 
 def test_every_key_is_used() -> None:
@@ -197,7 +197,7 @@ def test_every_key_is_used() -> None:
     named = set(re.findall(r"[A-Za-z][A-Za-z0-9-]*", text))
     unused = [
         key
-        for key in CATALOGUES["en"]
+        for key in catalogue("en")
         if not key.startswith(families)
         and not key.endswith("-name")
         and key not in named
@@ -270,18 +270,22 @@ def test_the_catalogues_are_in_the_package() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_is_read_with_all_it_refers_to(language: str) -> None:
-    """Files are read when something in them is said, together with those that they refer to."""
+def test_a_message_is_read_with_all_it_refers_to(language: str) -> None:
+    """A message is parsed when it is said, together with those that it refers to; here all are found as a parser of
+    the whole file finds them."""
     fresh = Words(language)
-    for text in list(fresh._unread.values()):
+    parsed: dict[str, set[str]] = {}
+    for entry in all_entries(language):
         needed = References()
-        needed.visit(FluentParser().parse(text))
-        assert needed.names <= set(_REFERRED.findall(text))
-        assert needed.names <= set(fresh._file_of)
+        needed.visit(entry)
+        parsed["-" * isinstance(entry, fluent.Term) + entry.id.name] = needed.names
+    assert set(fresh._unread) == set(parsed)
+    for key, text in fresh._unread.items():
+        assert parsed[key] <= set(_REFERRED.findall(text)) & set(parsed)
 
 
 class References(Visitor):
-    """The messages and terms that a file refers to."""
+    """The messages and terms that an entry refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()

@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import TypeAlias, cast
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
+from fluent.syntax.ast import Message
 
-import madoi.words
 from madoi.games.lily.cards.card_facts import COLORS, KINDS
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.games.lily.rules.pieces import PARTNER, UNTIL
@@ -35,6 +32,10 @@ from madoi.games.lily.skills.statics import INSTEAD
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, WHOSE, ZONES
 from madoi.games.lily.skills.triggers import TRIGGERS
 from madoi.words import LANGUAGES, Words, words
+from support.languages import WORDS as ONE_PROCESS
+from support.languages import entries
+
+pytestmark = ONE_PROCESS
 
 Table: TypeAlias = Mapping[str, object]
 
@@ -317,6 +318,7 @@ def every_skill() -> Iterator[tuple[str, Table]]:
     yield from (("character", skill) for skill in every_course())
 
 
+@cache
 def phrases() -> list[dict[str, object]]:
     """What every skill that can be read says; what the language forbids is left out. Old records may have cards that
     are refused today, and they have words too."""
@@ -331,16 +333,13 @@ def phrases() -> list[dict[str, object]]:
     return list(found.values())
 
 
-PHRASES = phrases()
-
-
 def said(words: Words, phrase: Mapping[str, object]) -> str:
     return words.text(str(phrase["key"]), {name: fact for name, fact in phrase.items() if name != "key"})
 
 
 def all_said(words: Words) -> list[str]:
-    """The text of each of `PHRASES`."""
-    return [said(words, phrase) for phrase in PHRASES]
+    """The text of each of `phrases`."""
+    return [said(words, phrase) for phrase in phrases()]
 
 
 @cache
@@ -360,9 +359,7 @@ def keys(phrase: object) -> Iterator[str]:
 
 
 def own_keys(language: str) -> set[str]:
-    path = Path(str(madoi.words.__file__)).parent / language / "lily-skills.ftl"
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
+    return {entry.id.name for entry in entries(language, "lily-skills.ftl") if isinstance(entry, Message)}
 
 
 def test_the_language_is_tried_in_full() -> None:
@@ -374,12 +371,12 @@ def test_the_language_is_tried_in_full() -> None:
     assert {name for static in every_static() for name in static} >= STATICS.keys() - set(SPECIAL_STATICS)
     skills = {name for _, skill in every_skill() for name in skill}
     assert skills == set(SKILL_FIELDS)
-    assert len(PHRASES) > 5_000
+    assert len(phrases()) > 5_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_is_said_is_there_and_no_other(language: str) -> None:
-    assert own_keys(language) == {key for phrase in PHRASES for key in keys(phrase)} | {"lily-card"}
+    assert own_keys(language) == {key for phrase in phrases() for key in keys(phrase)} | {"lily-card"}
 
 
 FAULTS = {
@@ -431,7 +428,7 @@ SAME = [
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_different_skills_have_different_texts(language: str) -> None:
     found: dict[str, str] = {}
-    for phrase, text in zip(PHRASES, texts(language), strict=True):
+    for phrase, text in zip(phrases(), texts(language), strict=True):
         meant = re.sub(r"-(one|many|first)'", "'", repr(phrase))
         for one, other in SAME:
             meant = meant.replace(one, other)

@@ -8,8 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Message
 
 from madoi.core.refusal import BadOption
 from madoi.games import NAMES, find
@@ -18,6 +17,9 @@ from madoi.games.kasane.rules.point_table import Cell, shipped_table, table_from
 from madoi.games.kasane.rules.yaku import IDS
 from madoi.words import LANGUAGES, rule_key, words
 from madoi.words.rules_pages import chapter_of, main, pages
+from support.languages import WORDS, all_entries
+
+pytestmark = WORDS
 
 TOP = Path(__file__).parents[2]
 DOCS = TOP / "docs"
@@ -30,14 +32,11 @@ RULE_KEY = re.compile(r"(rule(?:-[a-z]+)*)-([A-Z]+-(?:[0-9]+(?:-[0-9]+)?|D[0-9]*
 
 def rule_keys(language: str) -> list[str]:
     """Every key of the language that belongs to a rule."""
-    found = []
-    for file in (files("madoi.words") / language).iterdir():
-        if file.name.endswith(".ftl"):
-            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-                assert not isinstance(entry, Junk), (file.name, entry.content)
-                if isinstance(entry, Message) and entry.id.name.startswith("rule-"):
-                    found.append(entry.id.name)
-    return found
+    return [
+        entry.id.name
+        for entry in all_entries(language)
+        if isinstance(entry, Message) and entry.id.name.startswith("rule-")
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

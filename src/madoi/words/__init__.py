@@ -30,7 +30,7 @@ _KEY = re.compile(r"@[a-z][a-z0-9]*(-[a-z0-9]+)+")
 _SHARED_FAMILIES = {"rule", "rules", "bot", "cast"}
 """How keys begin that plugins have too; all others of theirs begin with the name of their game."""
 _REFERRED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
-"""Messages and terms that a file defines, and those that it refers to."""
+"""Messages and terms that a file defines, and those that a message refers to."""
 
 
 def closest_language(wanted: str) -> str:
@@ -101,9 +101,11 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = catalogue_texts(language)
-        self._file_of = {key: name for name, text in self._unread.items() for key in _DEFINED.findall(text)}
-        self._families = {key.partition("-")[0] for key in self._file_of} - _SHARED_FAMILIES
+        self._unread: dict[str, str] = {}
+        for text in catalogue_texts(language).values():
+            self._unread |= _messages(text)
+        self._ours = frozenset(self._unread)
+        self._families = {key.partition("-")[0] for key in self._ours} - _SHARED_FAMILIES
         self._has_plugins = False
 
     def has(self, key: str) -> bool:
@@ -111,16 +113,18 @@ class Words:
         return self._bundle.has_message(key)
 
     def _read(self, key: str) -> None:
-        """Parse the file that defines a key, and those it refers to, unless that is done: parsing all of them
-        takes half a second, and a command says a few sentences. Plugins are read when a key is not ours."""
-        if key not in self._file_of and key.partition("-")[0] not in self._families and not self._has_plugins:
+        """Parse the message of a key, and those it refers to, unless that is done: parsing all of them takes
+        a second, and a command says a few sentences. Plugins are read when a key is not ours."""
+        if key not in self._ours and key.partition("-")[0] not in self._families and not self._has_plugins:
             self._has_plugins = True
-            self._bundle.add_resource(FluentResource(plugin_text(self.language)))
-        text = self._unread.pop(self._file_of.get(key, ""), None)
-        if text is not None:
-            self._bundle.add_resource(FluentResource(text))
-            for other in set(_REFERRED.findall(text)):
-                self._read(other)
+            self._parse(plugin_text(self.language))
+        if key in self._unread:
+            self._parse(self._unread.pop(key))
+
+    def _parse(self, text: str) -> None:
+        self._bundle.add_resource(FluentResource(text))
+        for other in set(_REFERRED.findall(text)):
+            self._read(other)
 
     def text(self, key: str, facts: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str:
         """The sentence of a key. ``names`` are the players', for facts that count seats."""
