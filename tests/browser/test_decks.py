@@ -87,7 +87,7 @@ class Building:
             row(self.person, id).locator(".more").tap()
 
     def home(self) -> None:
-        self.page.get_by_role("link", name=said(self.person, "decks-page")).first.tap()
+        self.page.get_by_role("link", name=said(self.person, "web-decks")).first.tap()
 
     def build(self) -> None:
         """What is missing is said from the beginning, with its rule and what to do about it."""

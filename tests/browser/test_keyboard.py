@@ -19,7 +19,7 @@ def start(new_person: NewPerson, game: str, place: int) -> tuple[Person, Keys]:
     person.choose_game(game).wait_for()
     keys = Keys(person)
     keys.press("Tab")
-    keys.go_to(f".games > li:nth-child({place}) button.main")
+    keys.go_to(f".games > li:nth-child({place}) [data-play]")
     keys.press("Enter")
     assert person.until_asked()
     keys.look()

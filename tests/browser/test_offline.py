@@ -103,7 +103,7 @@ def test_after_one_visit_all_opens_without_the_service(new_person: NewPerson, fl
     person.context.on("request", lambda request: left.append(request.url))
     person.come()
     page.locator(".away a[href='/sheet']").wait_for()
-    assert person.choose_game("lily").locator("button.main").is_disabled(), "a table needs a connection"
+    assert person.choose_game("lily").locator("[data-play]").is_disabled(), "a table needs a connection"
     for language, title in (("ja", "支援点シート"), ("zh-Hant", "支援表"), ("en", "support sheet")):
         person.change_language(language)
         assert title in page.locator(".away").inner_text()
@@ -263,10 +263,10 @@ class Moving(ThreadingHTTPServer):
         """Another version: every built file has another name, and the old ones are gone."""
         names = [path.name for path in (self.folder / "assets").iterdir()]
         for path in [*self.folder.glob("assets/*"), self.folder / "index.html", self.folder / "sw.js"]:
-            text = path.read_text(encoding="utf-8").replace('"version":"', '"version":"2')
+            contents = path.read_bytes().replace(b'"version":"', b'"version":"2')
             for name in names:
-                text = text.replace(name, f"2{name}")
-            path.write_text(text, encoding="utf-8")
+                contents = contents.replace(name.encode(), f"2{name}".encode())
+            path.write_bytes(contents)
             if path.name in names:
                 path.rename(path.with_name(f"2{path.name}"))
 

@@ -15,8 +15,8 @@ from support.browser.taps import Work
 pytestmark = pytest.mark.xdist_group("browser-speed")
 
 HEAVIEST = {"kasane": 250_000, "yurikure": 250_000, "lily": 400_000}
-"""Bytes of script and style for the first look at a table, as they travel. A duel of Lily also loads the drawings of its
-cards."""
+"""Bytes of script, style and typeface for the first look at a table, as they travel. A duel of Lily also loads the
+drawings of its cards."""
 
 MOST_WORK = 25
 """Milliseconds that the page may compute for a tap: a phone that is four times slower then shows something within
@@ -51,7 +51,8 @@ def test_the_first_look_at_a_table_is_light(new_person: NewPerson, game: str) ->
     person.come(f"/t/{opened['table']}")
     person.page.locator(".board button").first.wait_for()
     person.page.wait_for_load_state("networkidle")
-    loaded = {path: weights[id] for id, (kind, path) in kinds.items() if kind in ("Script", "Stylesheet")}
+    counted = ("Script", "Stylesheet", "Font")
+    loaded = {path: weights[id] for id, (kind, path) in kinds.items() if kind in counted}
     assert loaded
     assert sum(loaded.values()) < HEAVIEST[game], loaded
 

@@ -10,6 +10,8 @@ from pathlib import Path
 TOP = Path(__file__).parents[2]
 BUILDS = {"vite", "@sveltejs/vite-plugin-svelte"}
 """What makes the client, and is not in it."""
+TYPEFACES = {"@fontsource-variable/source-sans-3": "web/src/app/fonts"}
+"""Files of the client that were cut from a package, with their licence."""
 
 
 def test_what_madoi_stands_on_is_named() -> None:
@@ -20,5 +22,7 @@ def test_what_madoi_stands_on_is_named() -> None:
     service = [re.match(r"[\w.-]+", one)[0] for one in needed]  # type: ignore[index]
     assert [one["package"] for one in thanks["service"]] == service
     client = json.loads((TOP / "web" / "package.json").read_text(encoding="utf-8"))
-    assert {one["package"] for one in thanks["browser"]} == set(client["dependencies"]) - BUILDS
+    packages = set(client["dependencies"]) - BUILDS | TYPEFACES.keys()
+    assert {one["package"] for one in thanks["browser"]} == packages
+    assert all((TOP / folder / "OFL.txt").exists() for folder in TYPEFACES.values())
     assert all(one["licence"] for part in thanks.values() for one in part)

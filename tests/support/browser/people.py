@@ -168,7 +168,7 @@ class Person:
 
     def play_now(self, game: str) -> None:
         """From the first page into a game against machines."""
-        self.choose_game(game).locator("button.main").click()
+        self.choose_game(game).locator("[data-play]").click()
         self.until(lambda: self.now)
 
     def sit(self, game: str, bots: int, people: int = 1, **wanted: object) -> Data:

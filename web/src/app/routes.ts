@@ -10,6 +10,7 @@ interface Route {
 }
 
 const ROUTES: Route[] = [
+  { path: "/new", load: () => import("../features/new-table/NewTablePage.svelte") },
   { path: "/learn", load: () => import("../features/lessons/LearnPage.svelte") },
   { path: "/mine", load: () => import("../features/mine/MyGamesPage.svelte") },
   { path: "/replay", load: () => import("../features/replay/ReplayPage.svelte") },
@@ -23,18 +24,32 @@ const ROUTES: Route[] = [
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];
 
-/** Links in the footer, in their order: an address and the message id of its name. */
-export const SITE_LINKS: { path: string; key: string }[] = [
+export interface SiteLink {
+  path: string;
+  /** The message id of its name. */
+  key: string;
+}
+
+/** The navigation on top of every page. */
+export const MAIN_LINKS: readonly SiteLink[] = [
+  { path: "/", key: "web-play" },
   { path: "/learn", key: "web-learn" },
   { path: "/rules", key: "web-rules" },
-  { path: "/mine", key: "web-mine" },
   { path: "/replay", key: "web-replay" },
+  { path: "/mine", key: "web-mine" },
+  { path: "/decks", key: "web-decks" },
+];
+
+/** What else there is, in the footer. */
+export const MORE_LINKS: readonly SiteLink[] = [
   { path: "/sheet", key: "web-sheet-title" },
   { path: "/counter", key: "counter-title" },
-  { path: "/decks", key: "decks-page" },
   { path: "/cards", key: "decks-cards-page" },
   { path: "/about", key: "about-page" },
 ];
+
+/** Pages that work without a connection. */
+export const OFFLINE_LINKS: readonly SiteLink[] = [...MAIN_LINKS.slice(1), ...MORE_LINKS];
 
 /** The page at an address, with the rest of the address; null: none. */
 export function findPage(address: string): { page: Route; about: string } | null {

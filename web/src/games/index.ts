@@ -5,8 +5,9 @@ import type { TableModel } from "../net/table-model";
 import type { PromptSnapshot } from "../net/protocol";
 import type { StageProp, Staging } from "../stage/beat";
 import type { Ending } from "./ending";
+import type { Scene } from "./scene";
 import type { KasaneData, KasaneParts, KasaneReference } from "./kasane/data-types";
-import KasaneBoard from "./kasane/Board.svelte";
+import KasaneBoard from "./kasane/LazyBoard.svelte";
 import { ending as kasaneEnding } from "./kasane/ending";
 import { staging as kasaneStaging } from "./kasane/staging";
 import { standing as kasaneStanding } from "./kasane/standing";
@@ -14,7 +15,7 @@ import KasaneStageProp from "./kasane/StageProp.svelte";
 import KasanePicture from "./kasane/GamePicture.svelte";
 import { actionText as kasaneActionText, futureActionText as kasaneFutureActionText } from "./kasane/action-text";
 import type { YurikureData, YurikureParts } from "./yurikure/data-types";
-import YurikureBoard from "./yurikure/Board.svelte";
+import YurikureBoard from "./yurikure/LazyBoard.svelte";
 import { ending as yurikureEnding } from "./yurikure/ending";
 import { staging as yurikureStaging } from "./yurikure/staging";
 import YurikureStageProp from "./yurikure/StageProp.svelte";
@@ -86,6 +87,8 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   load?: () => Promise<unknown>;
   /** A small drawing for the choice of games. */
   picture: Component;
+  /** A moving scene of play; loaded where one is in sight. */
+  scene?: () => Promise<Scene>;
   /** An action in words, from its parts. */
   actionText: (parts: Parts, view: View, names: readonly string[], reference: Partial<Reference>) => string;
   /** An action in words, for a moment without a view. */
@@ -130,7 +133,9 @@ const typed = <View, Reference, Parts>(game: Game<View, Reference, Parts>): Game
 const GAMES: Record<string, Game> = {
   kasane: typed<KasaneData, KasaneReference, KasaneParts>({
     board: KasaneBoard,
+    load: () => import("./kasane/Board.svelte"),
     picture: KasanePicture,
+    scene: async () => (await import("./kasane/scene")).scene,
     actionText: kasaneActionText,
     futureActionText: kasaneFutureActionText,
     ending: kasaneEnding,
@@ -143,7 +148,9 @@ const GAMES: Record<string, Game> = {
   }),
   yurikure: typed<YurikureData, Data, YurikureParts>({
     board: YurikureBoard,
+    load: () => import("./yurikure/Board.svelte"),
     picture: YurikurePicture,
+    scene: async () => (await import("./yurikure/scene")).scene,
     actionText: yurikureActionText,
     futureActionText: yurikureFutureActionText,
     ending: yurikureEnding,
@@ -163,6 +170,7 @@ const GAMES: Record<string, Game> = {
     board: LilyBoard,
     load: () => import("./lily/Board.svelte"),
     picture: LilyPicture,
+    scene: async () => (await import("./lily/scene")).scene,
     actionText: lilyActionText,
     futureActionText: lilyFutureActionText,
     ending: lilyEnding,
@@ -274,6 +282,10 @@ export function propOf(game: string): Component<{ prop: StageProp; small?: boole
 
 export function pictureOf(game: string): Component | null {
   return gameOf(game)?.picture ?? null;
+}
+
+export function sceneOf(game: string): (() => Promise<Scene>) | null {
+  return gameOf(game)?.scene ?? null;
 }
 
 export function actionText(game: string, parts: Data, view: Data, names: readonly string[], reference: Data): string {

@@ -9,15 +9,13 @@ beforeEach(() => {
 
 describe("addresses", () => {
   test.each([
-    ["/t/abc-123_X", "abc-123_X", null],
-    [`/t/${"x".repeat(65)}`, null, null],
-    ["/t/a/b", null, null],
-    ["/new/kasane", null, "kasane"],
-    ["/new/KASANE", null, null],
-    ["/", null, null],
-  ])("%s: the table %s, a table of %s is being opened", (path, table, opening) => {
+    ["/t/abc-123_X", "abc-123_X"],
+    [`/t/${"x".repeat(65)}`, null],
+    ["/t/a/b", null],
+    ["/", null],
+  ])("%s: the table %s", (path, table) => {
     router.go(path);
-    expect([router.table, router.newTableGame]).toEqual([table, opening]);
+    expect(router.table).toBe(table);
   });
 
   test.each([
@@ -25,6 +23,7 @@ describe("addresses", () => {
     ["/rules", "/rules", ""],
     ["/decks/own%20one", "/decks", "own one"],
     ["/replay/t1", "/replay", "t1"],
+    ["/new/kasane", "/new", "kasane"],
   ])("%s is a page, and about something", (address, path, about) => {
     expect(findPage(address)).toMatchObject({ page: { path }, about });
   });

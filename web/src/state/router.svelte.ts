@@ -41,11 +41,6 @@ class Router {
     return /^\/t\/([\w-]{1,64})$/.exec(this.path)?.[1] ?? null;
   }
 
-  /** The game a new table is being set up for; null: none. */
-  get newTableGame(): string | null {
-    return /^\/new\/([a-z]{1,32})$/.exec(this.path)?.[1] ?? null;
-  }
-
   #read(): void {
     this.path = location.pathname;
     this.hash = location.hash;

@@ -2,7 +2,6 @@
 web-learn = Learn
 web-learn-title = A first game that explains itself
 web-learn-about = Three to ten minutes each, with a prepared deal, against bots. Every step tells you what to do and why. Try wrong moves, too: nothing can break.
-web-learn-first = First time? Learn it in { $minutes } minutes
 web-learn-minutes = about { $minutes } minutes
 web-learn-begin = Start
 web-learn-go-on = Continue at step { $number } of { $count }

@@ -14,7 +14,6 @@ web-clock = Time limit
 web-clock-none = None
 web-kind-me = you
 web-lobby = Open tables
-web-lobby-empty = No public tables right now.
 web-seat-free = free
 web-phase-waiting = Waiting for players
 web-phase-playing = In progress

@@ -2,7 +2,6 @@
 web-learn = 遊び方
 web-learn-title = はじめての一局、案内つき
 web-learn-about = どれも3分から10分ほど。用意された場面で、ボットを相手に遊びます。何をするか、なぜそうするかを一手ずつ説明します。違う手も試してみてください。何も壊れません。
-web-learn-first = はじめてですか？ { $minutes }分で覚えられます
 web-learn-minutes = 約{ $minutes }分
 web-learn-begin = はじめる
 web-learn-go-on = ステップ{ $number }/{ $count }から再開

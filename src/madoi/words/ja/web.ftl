@@ -14,7 +14,6 @@ web-clock = 制限時間
 web-clock-none = なし
 web-kind-me = あなた
 web-lobby = 公開テーブル
-web-lobby-empty = いま公開されているテーブルはありません。
 web-seat-free = 空席
 web-phase-waiting = 参加者募集中
 web-phase-playing = 対局中

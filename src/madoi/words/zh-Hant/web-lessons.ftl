@@ -2,7 +2,6 @@
 web-learn = 學玩法
 web-learn-title = 有人帶著玩的第一局
 web-learn-about = 每堂三到十分鐘，用準備好的牌局和機器人玩。每一步都會說明要做什麼、為什麼。也可以試試別的走法，不會弄壞任何東西。
-web-learn-first = 第一次玩？{ $minutes } 分鐘學會
 web-learn-minutes = 約 { $minutes } 分鐘
 web-learn-begin = 開始
 web-learn-go-on = 從第 { $number }／{ $count } 步繼續

@@ -14,7 +14,6 @@ web-clock = 時限
 web-clock-none = 不限
 web-kind-me = 你
 web-lobby = 公開桌
-web-lobby-empty = 現在沒有公開桌。
 web-seat-free = 空位
 web-phase-waiting = 等待玩家
 web-phase-playing = 進行中

@@ -1,5 +1,8 @@
 // The player's progress in lessons, kept in this browser.
 
+import type { LessonSummary } from "../../net/protocol";
+import { finishedGames } from "../../state/storage";
+
 const STORAGE_KEY = "madoi-lessons";
 
 export interface Progress {
@@ -24,4 +27,11 @@ export function loadProgress(lesson: string): Progress {
 
 export function saveProgress(lesson: string, progress: Progress): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...loadAll(), [lesson]: progress }));
+}
+
+/** The lesson to begin with, for somebody who has neither finished it nor played the game; null: none is needed. */
+export function firstLesson(game: string, lessons: readonly LessonSummary[]): LessonSummary | null {
+  const first = lessons.find((one) => one.game === game);
+  if (!first || loadProgress(first.id).done) return null;
+  return finishedGames().some((one) => one.game === game) ? null : first;
 }
