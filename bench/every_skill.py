@@ -2,7 +2,7 @@
 
     python3 run.py skills [--most 5000] [--seed S]
 
-Each deck holds every card of one colour. Random and greedy players take turns, since some skills need
+Each deck holds every card of one of the shipped files. Random and greedy players take turns, since some skills need
 somebody who wants them. A skill that does something has fired when it was done; one that gives something,
 when the gift made a difference to a power, a permission, a support or a cost; one that only says what a
 card counts as, when the card was coupled or deployed. Ctrl-C ends it; what is missing is reported.
@@ -20,11 +20,12 @@ from rich.progress import Progress
 from madoi.bots import find
 from madoi.core.chance import Chance, Seeded
 from madoi.core.event import Event
+from madoi.core.settings import with_recommended
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Card
-from madoi.games.lily.cards.card_facts import COLORS, POTENTIAL
-from madoi.games.lily.cards.decks import DeckList
-from madoi.games.lily.cards.sets import shipped_pool
+from madoi.games.lily.cards.card_facts import POTENTIAL
+from madoi.games.lily.cards.decks import DeckList, crowded_names
+from madoi.games.lily.cards.sets import SHIPPED, shipped_pool, shipped_sets
 from madoi.games.lily.events import Happened
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
@@ -36,25 +37,20 @@ Fired = Counter[tuple[str, int]]
 DECK, ALIKE = 50, 4
 
 
-def house(color: int) -> list[Card]:
-    """Every card of a colour: characters by their colour, the others by the file they stand in (their id's
-    letter)."""
-    cards = shipped_pool().cards
-    letter = next(card.id[0] for card in cards if card.color == color)
-    return [card for card in cards if card.id[0] == letter]
-
-
-def deck_of(color: int, chance: Chance) -> str:
-    """All cards of a colour, filled up at random."""
+def deck_of(name: str, chance: Chance) -> str:
+    """All cards of a file, filled up at random."""
     pool = shipped_pool()
-    cards = house(color)
+    cards = [pool.cards[pool.number_of[id]] for id in shipped_sets()[name]]
     counts = {card.id: 1 for card in cards if card.kind != POTENTIAL}
     potentials = {card.id: 1 for card in cards if card.kind == POTENTIAL}
     for part, most, alike in ((counts, DECK, ALIKE), (potentials, 10, 2)):
         ids = list(part)
         while sum(part.values()) < most:
             id = ids[chance.below(len(ids), "skills-deck")]
-            if part[id] < min(alike, pool.cards[pool.number_of[id]].most_alike):
+            more = {**part, id: part[id] + 1}
+            if more[id] <= min(alike, pool.cards[pool.number_of[id]].most_alike) and not crowded_names(
+                pool, more
+            ):
                 part[id] += 1
     first = [card.id for card in cards if card.level == 1]
     leader = first[chance.below(len(first), "skills-leader")]
@@ -100,7 +96,9 @@ def matters(table: Table, who: SkillContext, seat: int, skill: Skill) -> list[bo
     hand = [entry >> 3 for entry in table.players[seat].hand]
     for static in skill.gives:
         found += [
-            static.power_for(table, who, one) != 0 or static.grants(table, who, one) != 0
+            static.power_for(table, who, one) != 0
+            or static.grants(table, who, one) != 0
+            or static.instead_of_trash(table, who, one) != ""
             for one in characters
         ]
         found.append(table.battle is not None and static.support_bonus(table, who) != 0)
@@ -112,14 +110,14 @@ def matters(table: Table, who: SkillContext, seat: int, skill: Skill) -> list[bo
 def play(number: int, seed: str, fired: Fired) -> None:
     """One duel."""
     chance = Seeded(f"{seed}/{number}/decks")
-    colors = [number % len(COLORS), number // len(COLORS) % len(COLORS)]
-    decks = ",".join(deck_of(color, chance) for color in colors)
-    settings = GAME.settings({"decks": decks}, 2)
+    names = [SHIPPED[number % len(SHIPPED)], SHIPPED[number // len(SHIPPED) % len(SHIPPED)]]
+    decks = ",".join(deck_of(name, chance) for name in names)
+    settings = GAME.settings(with_recommended({"decks": decks}, GAME.options), 2)
     state, events = GAME.new(settings, Seeded(f"{seed}/{number}"))
     assert isinstance(state, LilyState)
     kinds = (
         ["greedy", "greedy"]
-        if number // 9 % 2
+        if number // len(SHIPPED) ** 2 % 2
         else ["random", "greedy"]
         if number % 2
         else ["random", "random"]

@@ -26,6 +26,7 @@ TABLES = [
     ("yurikure", 5, {"procedure": "competition", "orientations": "random"}),
     ("lily", 2, {"decks": "dawn,dusk"}),
     ("lily", 2, {"decks": "ember,dawn"}),
+    ("lily", 2, {"decks": "eclipse,lantern", "card-edition": "2"}),
 ]
 
 

@@ -29,6 +29,7 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("lily", 2, {"decks": "dawn,dusk"}),
     ("lily", 2, {"decks": "ember,dawn", "deployment": "up-to"}),
     ("lily", 2, {"decks": "dusk,ember", "rulings": "2"}),
+    ("lily", 2, {"decks": "lantern,eclipse", "rulings": "2", "card-edition": "2"}),
 ]
 MILD = {"kasane": 0, "yurikure": 85, "lily": 60}
 """How many decisions of a hundred are the mildest: random games of some are long."""

@@ -41,7 +41,8 @@ def yurikure_options(number: int) -> tuple[int, dict[str, str]]:
 
 
 def lily_options(number: int) -> tuple[int, dict[str, str]]:
-    return 2, {"decks": ("dawn,dusk", "ember,dawn", "dusk,ember")[number % 3]}
+    decks = ("dawn,dusk", "ember,lantern", "eclipse,dusk")[number % 3]
+    return 2, {"decks": decks, "card-edition": "2"}
 
 
 OPTIONS = {"kasane": kasane_options, "yurikure": yurikure_options, "lily": lily_options}

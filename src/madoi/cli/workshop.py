@@ -43,13 +43,17 @@ def add_lily(parser: argparse.ArgumentParser) -> None:
     card.add_argument("card", metavar="ID", nargs="+", help="an id, or a name or title; several in a row")
     _lily_command(card, _lily_card)
     deck = commands.add_parser("deck", help="check a deck, or show it in numbers")
-    deck.description = "Check a deck, or show it in numbers. A deck is a file, or dawn, dusk, ember."
+    deck.description = (
+        "Check a deck, or show it in numbers. A deck is a file or the name of a ready deck (dawn)."
+    )
     shows_help(deck)
     parts = deck.add_subparsers(metavar="COMMAND")
     check = parts.add_parser("check", help="list every fault of a deck, with its rule")
     stats = parts.add_parser("stats", help="show a deck in numbers")
     for part, run in ((check, _lily_deck_check), (stats, _lily_deck_stats)):
-        part.add_argument("deck", metavar="FILE", help="a deck file (TOML), or dawn, dusk, ember")
+        part.add_argument(
+            "deck", metavar="FILE", help="a deck file (TOML), or dawn, dusk, ember, lantern, eclipse"
+        )
         _lily_command(part, run)
     printing = commands.add_parser(
         "print", help="print a deck or cards: a PDF, nine to a page, with cut marks"
@@ -62,7 +66,7 @@ def add_lily(parser: argparse.ArgumentParser) -> None:
         "wanted",
         metavar="DECK|CARD",
         nargs="+",
-        help="a deck file, or dawn, dusk, ember; or cards by id or name, with *N for copies (w101*4)",
+        help="a deck file or a ready deck (dawn); or cards by id or name, with *N for copies (w101*4)",
     )
     printing.add_argument("--out", metavar="FILE", type=Path, help="the PDF (default: DECK.pdf or cards.pdf)")
     printing.add_argument("--paper", choices=("a4", "letter"), default="a4", help="(default: a4)")

@@ -367,7 +367,7 @@ TRIAL_SECONDS: Final = 90
 """CPU time after which a trial reports the games it has played, before ANALYSIS_SECONDS end it."""
 MAX_TRIAL_GAMES: Final = 200
 """Games of a trial against one opponent: enough for an interval of 7 percent either way."""
-MAX_TRIAL_OPPONENTS: Final = 4
+MAX_TRIAL_OPPONENTS: Final = 6
 """Opponents of one trial: the ready decks, and one more."""
 MAX_TRIAL_MEASURES: Final = 8
 """Statistics that a trial reports."""

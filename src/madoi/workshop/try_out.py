@@ -14,6 +14,7 @@ from madoi.games.lily.cards.card_facts import COLORS, EVENT, MOST_ALIKE, POTENTI
 from madoi.games.lily.cards.decks import DeckList, built_in_deck
 
 _DECKS: Final = {"white-lily": "dawn", "hexagram": "dusk", "rhododendron": "ember"}
+"""Decks of one colour, in which a card of this colour can be played soon."""
 _OPPONENT: Final = "dusk"
 _MOST_SEEDS: Final = 400
 """With four copies in a deck of fifty, every third opening hand has the card."""

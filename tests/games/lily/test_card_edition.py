@@ -13,7 +13,7 @@ from madoi.core.settings import with_recommended
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool, printed
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, FIRST_EDITION, DeckList, built_in_deck, faults
-from madoi.games.lily.cards.sets import pool_with, shipped_pool
+from madoi.games.lily.cards.sets import one_line, pool_with, shipped_pool
 
 rule = pytest.mark.rule
 
@@ -60,6 +60,28 @@ def test_ready_decks_of_both_editions_are_legal(name: str) -> None:
     assert faults(BEFORE, built_in_deck(name, FIRST_EDITION)) == []
     assert faults(NOW, built_in_deck(name)) == []
     assert name in BUILT_IN_DECKS
+
+
+@rule("LY-D15")
+@pytest.mark.parametrize("name", ["lantern", "eclipse"])
+def test_the_second_set_is_of_the_second_edition(name: str) -> None:
+    assert faults(NOW, built_in_deck(name)) == []
+    assert [card.id for card in NOW.cards[: len(BEFORE.cards)]] == [card.id for card in BEFORE.cards]
+    assert GAME.settings({"decks": f"dawn,{name}", "card-edition": "2"}, 2)
+    with pytest.raises(BadOption) as refused:
+        GAME.settings({"decks": f"dawn,{name}"}, 2)
+    assert refused.value.refusal.code == "lily-deck-text"
+    assert refused.value.refusal.facts["allowed"] == ["dawn", "dusk", "ember"]
+
+
+@rule("LY-D15")
+def test_ids_of_the_second_set_are_free_in_the_first_edition() -> None:
+    """A record of old may have cards of one's own with such ids."""
+    title = {"ja": "題", "zh-Hant": "稱", "en": "Title"}
+    own = {"event": [{"id": "le1", "name": title, "title": title, "skills": [{"gives": [{"budget": 1}]}]}]}
+    assert "le1" in pool_with(one_line(own), edition=FIRST_EDITION).number_of
+    with pytest.raises(BadOption):
+        pool_with(one_line(own))
 
 
 OTHERS = dict.fromkeys(["w105", "w106", "w107", "w108", "w109", "w110", "w205", "w206"], 4)

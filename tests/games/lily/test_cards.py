@@ -112,7 +112,8 @@ def test_flavour_number_and_illustrator_mean_nothing_in_play() -> None:
 
 @rule("LY-2.4")
 def test_everything_printed_is_in_the_reference_for_screens() -> None:
-    settings = GAME.settings({}, 2)
-    cards = reference_data(GAME, settings)["cards"]
-    assert isinstance(cards, dict)
-    assert set(cards) == {card.id for card in shipped_pool().cards}
+    for edition in ("1", "2"):
+        settings = GAME.settings({"card-edition": edition}, 2)
+        cards = reference_data(GAME, settings)["cards"]
+        assert isinstance(cards, dict)
+        assert set(cards) == {card.id for card in shipped_pool(edition).cards}

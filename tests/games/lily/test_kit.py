@@ -12,10 +12,11 @@ COMBINATIONS = [
     {"decks": "dawn,dusk"},
     {"decks": "dusk,ember", "deployment": "up-to"},
     {"decks": "ember,dawn", "turns": "60"},
+    {"decks": "lantern,eclipse", "card-edition": "2", "rulings": "2"},
     {"decks": "dawn", "turns": "none"},
     {"decks": "ember", "deployment": "up-to", "turns": "60"},
 ]
-IN_TIME = COMBINATIONS if compiled() else COMBINATIONS[1:3]
+IN_TIME = COMBINATIONS if compiled() else COMBINATIONS[2:4]
 """Uncompiled the kit takes many times as long, and finds the same; that both play alike, the playthroughs show."""
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.games.lily.skills.effects.characters import RETURNS
-from madoi.games.lily.skills.effects.control_flow import If, May, OneOf, So
+from madoi.games.lily.skills.effects.control_flow import ForEach, If, Later, May, OneOf, OrElse, So
 from madoi.games.lily.skills.nodes import Block, Effect
 from madoi.words import LANGUAGES, words
 
@@ -17,7 +17,7 @@ WITHOUT_NAME = {"may", "option", "use", "area"}
 """Verbs that are not about a card or a character."""
 SILENT = {
     *("If", "So", "Draw", "Peek", "ShowHand", "TurnPartner", "GainPotential", "TrashEvent", "Win"),
-    *("AddSupport", "AddLevels"),
+    *("AddSupport", "AddLevels", "ForEach", "Later", "OrElse"),
 }
 """Effects that ask nothing themselves."""
 
@@ -28,7 +28,7 @@ def effects_in(block: Block) -> Iterator[Effect]:
         if isinstance(effect, If):
             yield from effects_in(effect.then)
             yield from effects_in(effect.otherwise)
-        elif isinstance(effect, So | May):
+        elif isinstance(effect, So | OrElse | May | ForEach | Later):
             yield from effects_in(effect.block)
         elif isinstance(effect, OneOf):
             for one in effect.blocks:

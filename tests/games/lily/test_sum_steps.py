@@ -9,18 +9,25 @@ from madoi.bots import find as find_bot
 from madoi.core.chance import Seeded
 from madoi.core.record import Player
 from madoi.core.session import start
+from madoi.core.settings import with_recommended
 from madoi.core.viewer import SPECTATOR
 from madoi.games import find
 from madoi.games.lily.rules.state import LilyState
 
-DECKS = ["dawn,dusk", "ember,dawn", "dusk,ember"]
+DECKS = ["dawn,dusk", "ember,dawn", "dusk,ember", "lantern,eclipse"]
 MULTIPLIED = ("times", "sange", "critical")
 
 
 def lead_to(steps: list[dict[str, Any]]) -> int:
     total = 0
     for step in steps:
-        total = total * step["number"] if step["kind"] in MULTIPLIED else total + step["number"]
+        kind, number = step["kind"], step["number"]
+        if kind in MULTIPLIED:
+            total *= number
+        elif kind == "half":
+            total //= number
+        else:
+            total = number if kind == "set" else total + number
     return total
 
 
@@ -28,7 +35,8 @@ def test_steps_lead_to_the_sum() -> None:
     game = find("lily")
     kinds: set[str] = set()
     for number, decks in enumerate(DECKS):
-        session = start(game, {"decks": decks}, [Player("one"), Player("two")], f"steps-{number}")
+        options = with_recommended({"decks": decks}, game.options)
+        session = start(game, options, [Player("one"), Player("two")], f"steps-{number}")
         state = session.state
         assert isinstance(state, LilyState)
         cards = {facts.id: facts for facts in state.table.cards.facts_of}

@@ -7,7 +7,7 @@ from typing import Final
 from madoi.core.settings import Option, RuleParameter, Settings
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.deck import Deck, DuelCards
-from madoi.games.lily.cards.decks import EDITION, FIRST_EDITION
+from madoi.games.lily.cards.decks import BUILT_IN_DECKS, EDITION, FIRST_EDITION
 from madoi.games.lily.cards.support_odds import Odds
 from madoi.games.lily.notation import ActionTable
 
@@ -27,7 +27,7 @@ OPTIONS: Final = [
         "LY-5.1",
         from_file=True,
         examples=["dawn,dusk", "dusk,ember", "ember,dawn"],
-        words=["dawn", "dusk", "ember"],
+        words=BUILT_IN_DECKS,
     ),
     Option("set", [], "", "LY-2.4", from_file=True, examples=[""]),
     Option("deployment", ["below", UP_TO], "below", "LY-D1"),

@@ -33,6 +33,11 @@ decks-anyone = anyone
 decks-with = Works with
 decks-with-about = Cards with this name, or with skills that mention it.
 decks-set = Set
+lily-set-white-lily = White Lily
+lily-set-hexagram = Hexagram
+lily-set-rhododendron = Rhododendron
+lily-set-lantern = Lantern Night
+lily-set-eclipse = Eclipse
 decks-place = Show
 decks-place-any = all cards
 decks-place-in = in this deck
@@ -216,6 +221,8 @@ decks-own = Your own deck
 decks-difficulty-dawn = Good for a first duel
 decks-difficulty-dusk = For experienced players
 decks-difficulty-ember = Easy to play, quick to decide
+decks-difficulty-lantern = Easy to begin, much to combine
+decks-difficulty-eclipse = For experienced players
 
 ## Trial games
 

@@ -74,6 +74,8 @@ web-lily-turns = { $turn ->
 web-option-decks-dawn = Chorus at Dawn (White Lily)
 web-option-decks-dusk = Catalogue of Dusk (Hexagram)
 web-option-decks-ember = Ember (Rhododendron)
+web-option-decks-lantern = Lantern Night (Rhododendron)
+web-option-decks-eclipse = Eclipse (White Lily and Hexagram)
 
 ## The stage
 

@@ -32,6 +32,11 @@ decks-anyone = 指定なし
 decks-with = 相性のいい名前
 decks-with-about = この名前のカードと、スキルにこの名前が出てくるカード。
 decks-set = セット
+lily-set-white-lily = 白百合
+lily-set-hexagram = 六芒星
+lily-set-rhododendron = 石楠花
+lily-set-lantern = 灯籠の夜
+lily-set-eclipse = 日と月の食
 decks-place = 対象
 decks-place-any = すべてのカード
 decks-place-in = このデッキにある
@@ -187,6 +192,8 @@ decks-own = 自分のデッキ
 decks-difficulty-dawn = はじめての対戦に
 decks-difficulty-dusk = 慣れた人向け
 decks-difficulty-ember = 扱いやすく、決着が早い
+decks-difficulty-lantern = 始めやすく、組み合わせが豊富
+decks-difficulty-eclipse = 慣れた人向け
 
 ## Trial games
 

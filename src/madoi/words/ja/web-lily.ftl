@@ -66,6 +66,8 @@ web-lily-turns = { $turn }ターンで終わりました。
 web-option-decks-dawn = 夜明けの合唱（白百合）
 web-option-decks-dusk = 宵闇の目録（六芒星）
 web-option-decks-ember = 残り火（石楠花）
+web-option-decks-lantern = 灯籠の夜（石楠花）
+web-option-decks-eclipse = 日と月の食（白百合と六芒星）
 
 ## 舞台
 

@@ -32,6 +32,11 @@ decks-anyone = 不限
 decks-with = 與誰搭配
 decks-with-about = 有這個名字的牌，以及技能提到她的牌。
 decks-set = 卡包
+lily-set-white-lily = 白百合
+lily-set-hexagram = 六芒星
+lily-set-rhododendron = 石楠花
+lily-set-lantern = 燈籠之夜
+lily-set-eclipse = 日月之蝕
 decks-place = 範圍
 decks-place-any = 所有的牌
 decks-place-in = 這副牌組裡的
@@ -187,6 +192,8 @@ decks-own = 自己的牌組
 decks-difficulty-dawn = 適合第一次對戰
 decks-difficulty-dusk = 適合老手
 decks-difficulty-ember = 容易上手，勝負來得快
+decks-difficulty-lantern = 容易上手，組合豐富
+decks-difficulty-eclipse = 適合老手
 
 ## Trial games
 

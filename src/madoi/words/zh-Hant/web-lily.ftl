@@ -66,6 +66,8 @@ web-lily-turns = 共進行 { $turn } 回合。
 web-option-decks-dawn = 黎明合唱（白百合）
 web-option-decks-dusk = 暮夜目錄（六芒星）
 web-option-decks-ember = 餘燼（石楠花）
+web-option-decks-lantern = 燈籠之夜（石楠花）
+web-option-decks-eclipse = 日月之蝕（白百合與六芒星）
 
 ## 舞台
 

@@ -8,70 +8,21 @@ from __future__ import annotations
 import pytest
 
 from madoi.games.lily.cards.decks import DeckList, faults
-from madoi.games.lily.rules.pieces import GRANT, PLUS, UNTIL_TURN
+from madoi.games.lily.rules.pieces import GRANT, PLUS
 from madoi.games.lily.skills.permissions import NO_MOVE
+from support.games.lily.card_duels import (
+    COUPLING,
+    deploying,
+    fight,
+    fresh,
+    id_at,
+    lasts,
+    led,
+    next_turn,
+    sums,
+    supports,
+)
 from support.games.lily.duel import Duel
-
-COUPLING = "r103 r105 r403 h104 w110 w205"
-"""Three rhododendrons among six cards: up to five levels may be played."""
-
-
-def fresh() -> Duel:
-    """Nothing on the fields; the next potentials are known and do nothing by themselves."""
-    return Duel().hatena(0, "rp1 rp1").hatena(1, "rp1 rp1")
-
-
-def led(**allies: str) -> Duel:
-    """Both leaders in the centre of the front, and these allies of seat 0."""
-    return fresh().leaders().stand(0, **allies)
-
-
-def deploying(hand: str, **allies: str) -> Duel:
-    """Seat 0's deployment phase with these cards in hand."""
-    return led(**allies).hand(0, hand).couple(0, COUPLING).phase(0, "deployment")
-
-
-def supports(duel: Duel, *pairs: str) -> Duel:
-    """The supports of battles to come: seat 0's and seat 1's."""
-    for seat in (0, 1):
-        duel.top(seat, " ".join(pair.split()[seat] for pair in pairs))
-    return duel
-
-
-def fight(duel: Duel, seat: int, attack: str, **answers: str) -> list[str]:
-    """Attack and answer what is asked with these, by the kind of question, otherwise with no; what was asked."""
-    duel.say(seat, attack)
-    asked: list[str] = []
-    while duel.table.battle is not None and duel.table.choice is not None:
-        kind, who = duel.asked()
-        asked.append(kind)
-        legal = duel.legal(who)
-        wanted = [text for text in answers.get(kind, "").split(", ") if text in legal]
-        duel.say(who, (wanted + [text for text in ("pass", "no") if text in legal] + legal)[0])
-    return asked
-
-
-def sums(duel: Duel) -> list[object]:
-    """The sums of the battle (LY-8.8): the attacker's, then those of the attacked."""
-    return [facts["number"] for kind in ("sum-attack", "sum-defence") for facts in duel.told(kind)]
-
-
-def next_turn(duel: Duel) -> Duel:
-    """To the action phase of the other player; neither plays anything."""
-    duel.say(duel.table.mover, "end")
-    duel.say(duel.table.mover, "pass", "pass", "end")
-    return duel
-
-
-def lasts(duel: Duel, seat: int, area: str, kind: int, value: int) -> Duel:
-    """Somebody did this to a character for the turn."""
-    duel.table.add_lasting_change(duel.at(seat, area).number, kind, value, UNTIL_TURN, seat, 0)
-    return duel
-
-
-def id_at(duel: Duel, seat: int, area: str) -> str:
-    return duel.ids([duel.at(seat, area).card])[0]
-
 
 # Level 1.
 
@@ -913,6 +864,7 @@ def test_smoke_does_not_reach_leaders_in_front() -> None:
 @pytest.mark.card("re4", 1)
 def test_backstage_passage_leads_to_a_leader_in_the_back() -> None:
     duel = fresh().stand(0, cf="w102!", lf="w205").stand(1, cf="h205", cb="h102!")
+    duel.top(0, "w105 w110").top(1, "w204")
     duel.event("re4", 1).phase(1, "action").say(1, "end")
     assert duel.asked() == ("character", 0)
     duel.refused(0, "target enemy cf")

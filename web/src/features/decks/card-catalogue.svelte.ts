@@ -2,6 +2,7 @@
 
 import { Cards } from "../../games/lily/cards";
 import type { CatalogueCard, LilyCatalogue } from "../../games/lily/data-types";
+import { words } from "../../i18n/words.svelte";
 import { api, catchRefusal } from "../../net/api";
 import type { RefusalData } from "../../net/protocol";
 import { deckStorage } from "./deck-storage.svelte";
@@ -39,6 +40,11 @@ class Stock {
 
   card(id: string): CatalogueCard | undefined {
     return this.every[id];
+  }
+
+  /** What a set is called: a shipped one in the player's language, an own one as its file. */
+  setName(set: string): string {
+    return this.sets.includes(set) ? words.text(`lily-set-${set}`) : set;
   }
 
   maxCopies(id: string): number {

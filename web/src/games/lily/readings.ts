@@ -31,6 +31,18 @@ const READINGS: Record<string, string> = {
   suzu: "すず",
   benio: "べにお",
   ayame: "あやめ",
+  hotaru: "ほたる",
+  komugi: "こむぎ",
+  chihaya: "ちはや",
+  nene: "ねね",
+  kohaku: "こはく",
+  tamaki: "たまき",
+  asahi: "あさひ",
+  tsukine: "つきね",
+  aoi: "あおい",
+  sumire: "すみれ",
+  shigure: "しぐれ",
+  toki: "とき",
 };
 
 /** The reading of a name in a language; empty: it needs none, or nobody knows. */

@@ -12,11 +12,12 @@ from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.card_facts import CHARACTER, MOST_ALIKE, POTENTIAL, Text
 from madoi.games.lily.cards.deck import Deck
 
-BUILT_IN_DECKS: Final = ["dawn", "dusk", "ember"]
-"""The decks that come with the game."""
 FIRST_EDITION: Final = "1"
 EDITION: Final = "2"
 """Cards and ready decks as they are now (LY-D15)."""
+FIRST_DECKS: Final = ["dawn", "dusk", "ember"]
+BUILT_IN_DECKS: Final = [*FIRST_DECKS, "lantern", "eclipse"]
+"""The decks that come with the game, in the first edition and now."""
 
 LEAST_CARDS, MOST_CARDS = 40, 50
 LEAST_FIRST_LEVEL: Final = 2
@@ -104,23 +105,24 @@ def _text(value: object) -> Text:
 
 def parse_deck(text: str, edition: str = EDITION) -> DeckList:
     """A deck from its one line, or by its name. Raises `BadOption`."""
-    if text in BUILT_IN_DECKS:
+    allowed = FIRST_DECKS if edition == FIRST_EDITION else BUILT_IN_DECKS
+    if text in allowed:
         return built_in_deck(text, edition)
     parts = [part.split() for part in text.split("/")]
     if len(parts) != 3 or len(parts[2]) != 2:
-        raise _bad("lily-deck-text", {"value": text, "allowed": BUILT_IN_DECKS})
+        raise _bad("lily-deck-text", {"value": text, "allowed": allowed})
     counts: list[dict[str, int]] = [{}, {}]
     for place in (0, 1):
         for word in parts[place]:
             id, star, number = word.partition("*")
             if not (star and number.isascii() and number.isdecimal() and len(number) <= 2 and int(number)):
-                raise _bad("lily-deck-text", {"value": text, "allowed": BUILT_IN_DECKS})
+                raise _bad("lily-deck-text", {"value": text, "allowed": allowed})
             counts[place][id] = int(number)
     return DeckList({}, {}, counts[0], counts[1], parts[2][0], parts[2][1])
 
 
 def built_in_deck(name: str, edition: str = EDITION) -> DeckList:
-    """One of `BUILT_IN_DECKS`."""
+    """One of `BUILT_IN_DECKS`, of the first edition one of `FIRST_DECKS`."""
     folder = "data/first-edition/decks" if edition == FIRST_EDITION else "data/decks"
     return read_deck(read_package_data("madoi.games.lily.cards", f"{folder}/{name}.toml"))
 

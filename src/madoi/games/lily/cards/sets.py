@@ -20,7 +20,9 @@ from madoi.games.lily.rules.areas import RANGES
 from madoi.games.lily.skills.reader.fields import CardFileError
 from madoi.games.lily.skills.reader.skills import Reader
 
-SHIPPED: Final = ["white-lily", "hexagram", "rhododendron"]
+FIRST_SET: Final = ["white-lily", "hexagram", "rhododendron"]
+SHIPPED: Final = [*FIRST_SET, "lantern", "eclipse"]
+"""The files that come with the game; the first set is all there is in the first edition (LY-D15)."""
 FIELDS: Final[dict[str, list[str]]] = {
     "character": ["id", "name", "title", "color", "level", "power", "support", "range", "flavour", "skills"],
     "event": ["id", "name", "title", "flavour", "skills"],
@@ -40,12 +42,13 @@ def shipped_pool(edition: str = EDITION) -> Pool:
     """The cards that come with the game; each edition is read once (LY-D15)."""
     pool = _cached_pools.get(edition)
     if pool is None:
-        parts, wrong = parse_files(_shipped_files())
-        if edition == FIRST_EDITION:
+        first = edition == FIRST_EDITION
+        parts, wrong = parse_files(_shipped_files(FIRST_SET if first else SHIPPED))
+        if first:
             parts = _as_first_printed(parts)
         made, more = make_pool(None, parts)
         assert not wrong + more, wrong + more
-        pool = Pool(made.cards, made.names, 0 if edition == FIRST_EDITION else NAME_SHARE)
+        pool = Pool(made.cards, made.names, 0 if first else NAME_SHARE)
         _cached_pools[edition] = pool
     return pool
 
@@ -68,8 +71,8 @@ def _as_first_printed(parts: list[tuple[str, dict[str, object]]]) -> list[tuple[
 
 
 def shipped_sets() -> dict[str, list[str]]:
-    """The sets that come with the game: the ids of the cards of each."""
-    parts, _ = parse_files(_shipped_files())
+    """The files that come with the game: the ids of the cards in each."""
+    parts, _ = parse_files(_shipped_files(SHIPPED))
     return {name: _ids(data) for name, data in parts}
 
 
@@ -82,8 +85,8 @@ def _list(value: object) -> list[object]:
     return value if isinstance(value, list) else []
 
 
-def _shipped_files() -> list[tuple[str, str]]:
-    return [(name, read_package_data(_PACKAGE, f"data/sets/madoi/{name}.toml")) for name in SHIPPED]
+def _shipped_files(names: list[str]) -> list[tuple[str, str]]:
+    return [(name, read_package_data(_PACKAGE, f"data/sets/madoi/{name}.toml")) for name in names]
 
 
 def parse_files(files: list[tuple[str, str]]) -> tuple[list[tuple[str, dict[str, object]]], list[Refusal]]:

@@ -379,6 +379,15 @@ export const ORNAMENTS = {
     ),
   leaf: (colour) =>
     shape(star(140, 72, 5, 16, 6.5, 0.3), colour, edge(colour), 1.3) + stroke("M140 74L150 92", edge(colour), 1.8),
+  mask: (colour) =>
+    group(
+      shape("M-17 -14L-13 -30L-4 -20H4L13 -30L17 -14C20 2 10 16 0 20C-10 16 -20 2 -17 -14Z", colour, "#5a3a42", 1.5) +
+        fill("M-13 -26L-7 -19L-13 -15ZM13 -26L7 -19L13 -15Z", "#e8647a") +
+        stroke("M-11 -4Q-7 -9 -3 -4M11 -4Q7 -9 3 -4", "#b8243c", 2.2) +
+        fill("M-2 6H2L0 9Z", "#3a2028") +
+        stroke("M-6 11L-14 9M-6 14L-13 15M6 11L14 9M6 14L13 15", "#b8243c", 1.2),
+      "translate(146 66) rotate(22)",
+    ),
 } satisfies Record<string, Ornament>;
 export type OrnamentName = keyof typeof ORNAMENTS;
 
@@ -623,5 +632,84 @@ export const PROPS = {
         shape("M-6 24C-8 34 -5 44 0 46C5 44 8 34 6 24Z", wood, woodLine, 1.4),
       "rotate(-26)",
     ) + fill(star(-36, -84, 4, 12, 3), "#fff6c8"),
+  dango: () =>
+    group(
+      stroke("M0 44V-62", woodLine, 3.6) +
+        stroke("M0 44V-62", "#e8c48a", 2) +
+        shape(disc(0, -48, 14), "#f6a8b8", "#8a3a4c", 1.6) +
+        shape(disc(0, -22, 14), "#fffaf0", "#8a7a62", 1.6) +
+        shape(disc(0, 4, 14), "#9fc47a", "#3f5f2a", 1.6) +
+        fill(disc(-5, -53, 4) + disc(-5, -27, 4) + disc(-5, -1, 4), "#fff", 'opacity=".6"'),
+      "rotate(16)",
+    ),
+  drumsticks: () =>
+    group(shape("M-4 -90Q0 -96 4 -90L6 40H-6Z", wood, woodLine, 1.6), "rotate(34)") +
+    group(shape("M-4 -90Q0 -96 4 -90L6 40H-6Z", light(wood, 0.25), woodLine, 1.6), "rotate(-26)") +
+    shape("M-30 14H30L26 38H-26Z", "#a8342f", "#4a1212", 1.8) +
+    shape(disc(0, 14, 30, 9), "#fff6e2", "#4a1212", 1.8),
+  pinwheel: (colour) =>
+    stroke("M0 60V-20", woodLine, 4) +
+    stroke("M0 60V-20", wood, 2.4) +
+    [0, 90, 180, 270]
+      .map((turn, place) =>
+        group(
+          shape("M0 0C4 -18 18 -30 32 -30C30 -14 18 -2 0 0Z", place % 2 ? "#fffaf0" : colour, edge(colour), 1.5),
+          `translate(0 -24) rotate(${turn})`,
+        ),
+      )
+      .join("") +
+    shape(disc(0, -24, 5), GOLD, GOLD_LINE, 1.3),
+  sugarbird: (colour) =>
+    stroke("M2 62L0 6", woodLine, 4) +
+    stroke("M2 62L0 6", "#fff6e2", 2.4) +
+    shape(
+      "M-34 -6C-22 -12 -16 -30 2 -32C14 -34 22 -26 22 -18L34 -14L22 -9C20 4 8 10 -6 8C-16 7 -26 2 -34 -6Z",
+      colour,
+      edge(colour),
+      1.6,
+    ) +
+    shape("M-14 -4C-8 -16 2 -18 12 -14C8 -4 -2 2 -14 -4Z", light(colour, 0.5), edge(colour), 1.2) +
+    fill(disc(14, -21, 2), "#3a2010") +
+    fill("M-22 -9C-14 -14 -10 -24 0 -28C-6 -22 -8 -14 -22 -9Z", "#fff", 'opacity=".6"'),
+  sunwheel: () =>
+    fill(disc(0, -6, 38), "#ffd86a", 'opacity=".3"') +
+    shape(star(0, -6, 12, 32, 21), GOLD, GOLD_LINE, 1.6) +
+    shape(disc(0, -6, 16), "#fff3c4", GOLD_LINE, 1.5),
+  moon: (colour) =>
+    fill(disc(0, -6, 38), colour, 'opacity=".28"') +
+    shape("M10 -34A30 30 0 1 0 24 12A24 24 0 1 1 10 -34Z", "#fff6d8", "#6a62a0", 1.6) +
+    fill(star(20, -22, 4, 8, 2.4) + star(8, -4, 4, 5, 1.6), "#ffffff"),
+  sunflower: () =>
+    stroke("M0 66C4 40 -2 20 0 0", "#3f6a2f", 5) +
+    shape("M1 44C14 30 26 32 32 40C22 50 10 52 1 44Z", "#5a9a4a", "#2c5523", 1.4) +
+    shape(blossom(0, -10, 12, 34, 8), "#ffce3a", "#a86a10", 1.4) +
+    shape(disc(0, -10, 14), "#6a4020", "#3a200c", 1.5),
+  letter: (colour) =>
+    group(
+      shape("M-32 -20H32V24H-32Z", paper, "#8a7a62", 1.6) +
+        stroke("M-32 -20L0 6L32 -20M-32 24L-8 0M32 24L8 0", "#b9a98e", 1.5) +
+        shape(disc(0, 6, 8), colour, edge(colour), 1.4) +
+        fill(blossom(0, 6, 5, 5, 2.4), light(colour, 0.6)),
+      "rotate(-9)",
+    ),
+  umbrella: (colour) =>
+    group(
+      stroke("M0 -70V34Q0 46 -10 46Q-18 46 -18 38", woodLine, 4.6) +
+        shape(
+          "M-62 -64C-56 -104 -30 -122 0 -124C30 -122 56 -104 62 -64C52 -74 42 -74 32 -64C22 -74 10 -74 0 -64C-10 -74 -22 -74 -32 -64C-42 -74 -52 -74 -62 -64Z",
+          light(colour, 0.2),
+          edge(colour),
+          1.8,
+        ) +
+        stroke("M0 -124C-20 -104 -30 -84 -32 -64M0 -124C20 -104 30 -84 32 -64M0 -124V-64", edge(colour), 1.2),
+      "rotate(14) translate(6 24)",
+    ),
+  watch: (colour) =>
+    stroke("M-4 -40C-18 -56 -40 -50 -46 -30", GOLD_LINE, 3) +
+    shape("M-6 -38H6V-28H-6Z", colour, GOLD_LINE, 1.4) +
+    shape(disc(0, 0, 29), colour, GOLD_LINE, 1.8) +
+    shape(disc(0, 0, 23), "#fffaf0", GOLD_LINE, 1.3) +
+    stroke("M0 -19V-15M0 15V19M-19 0H-15M15 0H19", "#3a2a3c", 2) +
+    stroke("M0 0V-14M0 0L10 6", "#3a2a3c", 2.6),
 } satisfies Record<string, (colour: string) => string>;
 export type PropName = keyof typeof PROPS;

@@ -89,6 +89,20 @@ const ROWS: Record<string, Row> = {
   suzu: { hair: "#b5655c", tips: "#e89a84", eyes: "#dc9a22", back: "lowtails", bangs: "straight", look: "bright", brows: "raised", mouth: "grin", lids: "smiling", skin: 1, outfit: "kimono", cloth: ["#e87a5a", "#fff0d8", "#b8263f"], ornament: "bells", dye: "#f2c14e", prop: "megaphone", lean: 8, turn: 0.3, place: "stage", pair: "tsubaki" },
   benio: { hair: "#b01f3c", tips: "#ec5a4a", eyes: "#ffb028", back: "twintails", bangs: "swept", look: "keen", brows: "firm", mouth: "fang", skin: 1, outfit: "kimono", cloth: ["#f6ece4", "#b01f3c", "#5a1a2c"], ornament: "headband", dye: "#e8243c", prop: "spear", lean: -2, turn: -0.6, place: "hill", pair: "ayame" },
   ayame: { hair: "#6c519e", tips: "#a88ad0", eyes: "#7cae52", back: "bob", bangs: "asymmetric", locks: "long", look: "cool", brows: "raised", mouth: "smirk", outfit: "blazer", cloth: ["#8c2f44", "#f2d0a0", "#6c519e"], ornament: "beret", dye: "#33263f", prop: "script", lean: 4, turn: 0.5, glasses: true, place: "backstage", pair: "benio" },
+  // Lantern Night: the lanterns, the stalls and the drums
+  hotaru: { hair: "#f2d27a", tips: "#fff7d0", eyes: "#4f9a4a", back: "bob", bangs: "tufts", look: "gentle", brows: "raised", mouth: "smile", outfit: "kimono", cloth: ["#3f5a4a", "#f6e9b8", "#f2b134"], ornament: "flower", dye: "#ffe27a", prop: "lantern", lean: 4, turn: 0.3, place: "approach", pair: "komugi" },
+  komugi: { hair: "#c98d4a", tips: "#f0cf96", eyes: "#9a4a2a", back: "buns", bangs: "round", look: "round", mouth: "open", lids: "smiling", skin: 1, outfit: "apron", cloth: ["#e8a05a", "#fff4dc", "#c2502f"], ornament: "kerchief", dye: "#fff4dc", prop: "dango", lean: -5, turn: -0.3, place: "stalls", pair: "hotaru" },
+  chihaya: { hair: "#2c2a3a", tips: "#c23a3a", eyes: "#e8583a", back: "short", bangs: "lifted", locks: "none", look: "keen", brows: "firm", mouth: "grin", skin: 3, outfit: "samue", cloth: ["#2f3a5a", "#f6efe2", "#e8243c"], ornament: "headband", dye: "#e8243c", prop: "drumsticks", lean: -2, turn: 0.5, place: "drums", pair: "kohaku" },
+  nene: { hair: "#f0a0b8", tips: "#ffd6e0", eyes: "#c24a8a", back: "twintails", bangs: "straight", locks: "blunt", look: "bright", mouth: "cat", lids: "wink", outfit: "kimono", cloth: ["#f3b6c4", "#ffffff", "#c24a8a"], ornament: "bow", dye: "#c24a8a", prop: "pinwheel", lean: 7, turn: -0.4, place: "approach", pair: "tamaki" },
+  kohaku: { hair: "#b5702a", tips: "#ffcf6a", eyes: "#d99a1a", back: "braid", bangs: "swept", locks: "curl", look: "dreamy", brows: "flat", mouth: "calm", skin: 2, outfit: "vest", cloth: ["#7a4a2a", "#f2c879", "#d98a2a"], ornament: "pin", dye: "#ffc24a", prop: "sugarbird", lean: -4, turn: 0.2, mole: true, place: "stalls", pair: "chihaya" },
+  tamaki: { hair: "#e9e2ea", tips: "#c9a6b8", eyes: "#b83a5a", back: "wolf", bangs: "veil", locks: "long", look: "cool", brows: "flat", mouth: "smirk", outfit: "cape", cloth: ["#5a2f4a", "#e9e2ea", "#c2334a"], ornament: "mask", dye: "#ffffff", prop: "none", lean: 5, turn: -0.6, place: "drums", pair: "nene" },
+  // Eclipse: between day and night
+  asahi: { hair: "#f6a45a", tips: "#fff0c0", eyes: "#e8702a", back: "ponytail", bangs: "hearted", look: "bright", brows: "firm", mouth: "grin", skin: 1, ahoge: true, outfit: "coat", cloth: ["#f8f2e4", "#e8a03a", "#2f63a8"], ornament: "band", dye: "#f2b134", prop: "sunwheel", lean: 3, turn: 0.5, place: "eclipse", pair: "tsukine" },
+  tsukine: { hair: "#46406e", tips: "#b8b4e0", eyes: "#c8c4f0", back: "waves", bangs: "straight", locks: "long", look: "sleepy", mouth: "smile", outfit: "robe", cloth: ["#34305a", "#b8b4e0", "#e8e4ff"], ornament: "star", dye: "#e8e4ff", prop: "moon", lean: -5, turn: -0.4, place: "eclipse", pair: "asahi" },
+  aoi: { hair: "#6fb7e8", tips: "#d6f0ff", eyes: "#f2b81a", back: "short", bangs: "round", look: "round", brows: "raised", mouth: "open", skin: 1, outfit: "sailor", cloth: ["#fff6d8", "#3f8ac4", "#f2c14e"], ornament: "hat", dye: "#f2d58a", prop: "sunflower", lean: 6, turn: 0.3, place: "garden", pair: "sumire" },
+  sumire: { hair: "#7a5ab0", tips: "#c8a6ea", eyes: "#6a3fa8", back: "bun", bangs: "parted", locks: "curl", look: "gentle", brows: "worried", mouth: "small", outfit: "blazer", cloth: ["#4a3a78", "#eae0f8", "#8a5ac8"], ornament: "flower", dye: "#a678e0", prop: "letter", lean: -6, turn: 0.3, place: "garden", pair: "aoi" },
+  shigure: { hair: "#5a7a8c", tips: "#a9c6d2", eyes: "#3f7f9a", back: "lowtails", bangs: "choppy", look: "dreamy", mouth: "calm", outfit: "cape", cloth: ["#8fb4c8", "#3f5f78", "#dcebf2"], ornament: "hood", dye: "#8fb4c8", prop: "umbrella", lean: -3, turn: -0.5, place: "rain", pair: "toki" },
+  toki: { hair: "#d98a9a", tips: "#f6d0d0", eyes: "#3a3a5a", back: "drills", bangs: "asymmetric", locks: "blunt", look: "cool", brows: "raised", mouth: "calm", outfit: "vest", cloth: ["#2c2c44", "#d9b25a", "#a83a4c"], ornament: "monocle", dye: "#d9b25a", prop: "watch", lean: 2, turn: 0.6, place: "clock", pair: "shigure" },
 };
 
 export const GIRLS: Readonly<Record<string, Girl>> = Object.fromEntries(
@@ -135,6 +149,10 @@ const PLACES_BY_COLOR: Record<string, readonly PlaceName[]> = {
   rhododendron: ["stage", "kiln", "hill", "backstage", "glass"],
 };
 
+/** What a girl of another set may wear or hold: only what there always was, since looks must never change. */
+const FIRST_ORNAMENTS = 21;
+const FIRST_PROPS = 32;
+
 /** The looks of a name: from the table, otherwise derived from the name, the same everywhere. */
 export function girlOf(name: string, color = "white-lily"): Girl {
   const known = GIRLS[name];
@@ -159,9 +177,9 @@ export function girlOf(name: string, color = "white-lily"): Girl {
     skin: Math.floor(next() * SKINS.length),
     outfit: pick(keys(OUTFITS)),
     cloth: pick(CLOTHS[color] ?? CLOTHS["white-lily"]!),
-    ornament: pick(keys(ORNAMENTS)),
+    ornament: pick(keys(ORNAMENTS).slice(0, FIRST_ORNAMENTS)),
     dye,
-    prop: pick(keys(PROPS)),
+    prop: pick(keys(PROPS).slice(0, FIRST_PROPS)),
     glasses: next() < 0.15,
     mole: next() < 0.15,
     lean: Math.round(next() * 14 - 7),

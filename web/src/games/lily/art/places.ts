@@ -608,6 +608,92 @@ export const PLACES = {
       .map((y, row) => stroke(`M${30 - row * 10} ${y}q20 -10 40 0t40 0t40 0t40 0`, "#ffffff", 3 + row, 'opacity=".8"'))
       .join("") +
     boat(46, 150, 0.5, "#b8535a"),
+  approach: (hour, next) =>
+    sky(hour) +
+    sparkles(next, 24, "#fff8dc", 0, 110) +
+    hills(150, hour.far, 30) +
+    Array.from({ length: 8 }, (_, row) => {
+      const wide = 46 + row * 22;
+      return (
+        fill(box(100 - wide / 2, 136 + row * 18, wide, 18), mix("#8a8090", hour.near, 0.5)) +
+        fill(box(100 - wide / 2, 136 + row * 18, wide, 4), light(mix("#8a8090", hour.near, 0.5), 0.3))
+      );
+    }).join("") +
+    shape("M62 74H138V82H62ZM56 62H144L140 72H60Z", "#c2402f", "#4a1616", 1.6) +
+    both(shape("M118 82H126V142H118Z", "#c2402f", "#4a1616", 1.6)) +
+    both([0, 1, 2].map((step) => lantern(140 + step * 20, 132 + step * 44, "#ffcf7a")).join("")),
+  stalls: (hour, next) =>
+    sky(hour) +
+    sparkles(next, 20, hour.lamp, 0, 70) +
+    fill(box(0, 200, 200, 80), dark(hour.near, 0.2)) +
+    ["#c2402f", "#3f6a8a", "#d9962f"]
+      .map((colour, place) => {
+        const x = place * 70 - 6;
+        return (
+          fill(box(x + 6, 120, 56, 84), mix("#6a4a34", hour.near, 0.3)) +
+          fill(box(x + 10, 124, 48, 36), hour.lamp, 'opacity=".7"') +
+          fill(box(x + 2, 166, 64, 12), "#a8784a") +
+          shape(`M${x} 96H${x + 68}L${x + 74} 122H${x - 6}Z`, colour, dark(colour, 0.5), 1.5) +
+          fill(`M${x + 17} 96H${x + 34}V122H${x + 14}ZM${x + 51} 96H${x + 68}L${x + 74} 122H${x + 53}Z`, "#fff4dc")
+        );
+      })
+      .join("") +
+    stroke("M-6 60Q50 84 100 66T206 62", "#5a3a2a", 1.4) +
+    [20, 62, 104, 146, 188].map((x, place) => lantern(x, 88 - (place % 2) * 6, "#ffb45a")).join(""),
+  drums: (hour, next) =>
+    sky(hour) +
+    sparkles(next, 30, hour.lamp, 0, 120) +
+    hills(200, hour.near, 20) +
+    both(stroke("M150 60L168 280", "#6a4526", 7) + stroke("M112 130H160M108 200H166", "#6a4526", 5)) +
+    fill(box(46, 124, 108, 10), "#8a623c") +
+    both(shape("M150 40H196L206 60H140Z", "#c2402f", "#4a1616", 1.5)) +
+    shape("M66 84C60 96 60 112 66 124H134C140 112 140 96 134 84Z", "#8a3a2a", "#3a1410", 1.8) +
+    shape(disc(100, 104, 26), "#fff2d8", "#3a1410", 2) +
+    fill(`${disc(100, 104, 9)}`, "#3a2a33", 'opacity=".7"') +
+    both(lantern(176, 96, "#ffcf7a")),
+  eclipse: (hour, next) =>
+    sky(HOURS.night) +
+    sparkles(next, 40, "#ffffff", 0, 160) +
+    fill(disc(100, 84, 88), "#ffd9a0", 'opacity=".18"') +
+    fill(disc(100, 84, 62), "#fff0c8", 'opacity=".35"') +
+    fill(star(100, 84, 24, 70, 44), "#fff6dc", 'opacity=".5"') +
+    fill(disc(100, 84, 42), "#fff6dc") +
+    fill(disc(103, 84, 40), "#171433") +
+    fill(disc(66, 62, 6), "#ffffff") +
+    fill(star(66, 62, 4, 18, 3), "#ffffff") +
+    hills(206, mix(hour.far, HOURS.night.near, 0.7), 18) +
+    waves(214, HOURS.night.far, next),
+  garden: (hour, next) =>
+    sky(hour) +
+    sun(150, 60, 16, hour.lamp) +
+    cloud(20, 74, 1.2, "#ffffff") +
+    hills(176, mix("#8fc07c", hour.far, 0.4), 18) +
+    fill(box(0, 180, 200, 100), mix("#5a9a4a", hour.near, 0.35)) +
+    Array.from({ length: 14 }, (_, place) => {
+      const x = round(place * 15 + next() * 8);
+      const y = round(150 + next() * 60);
+      const violet = place % 3 === 1;
+      return (
+        stroke(`M${x} ${y}V${y + 70}`, "#3f6a2f", 3) +
+        fill(blossom(x, y, violet ? 5 : 10, violet ? 10 : 15, 5), violet ? "#9a78d8" : "#ffce3a") +
+        fill(disc(x, y, violet ? 3 : 6), violet ? "#fff0b8" : "#6a4020")
+      );
+    }).join(""),
+  clock: (hour, next) =>
+    sky(hour) +
+    sparkles(next, 26, "#ffffff", 0, 140) +
+    hills(210, hour.near, 22) +
+    shape("M50 280V60L100 16L150 60V280Z", mix("#6a5a78", hour.near, 0.4), dark(hour.near, 0.5), 2) +
+    stroke("M50 60H150M50 170H150", dark(hour.near, 0.4), 3) +
+    shape(disc(100, 112, 42), "#fff6dc", "#5a4a2a", 3) +
+    fill(disc(100, 112, 42), hour.lamp, 'opacity=".35"') +
+    stroke(
+      "M100 76V84M100 140V148M64 112H72M128 112H136M75 87L80 92M125 87L120 92M75 137L80 132M125 137L120 132",
+      "#4a3a2a",
+      2.4,
+    ) +
+    stroke("M100 112V84M100 112L118 122", "#3a2a33", 4) +
+    both(fill("M122 196H138V240H122Z", hour.lamp, 'opacity=".6"')),
   ferry: (hour, next) => sea(hour, next) + boat(100, 196, 1.7, "#3f63a8"),
 } satisfies Record<string, Place>;
 export type PlaceName = keyof typeof PLACES;

@@ -41,6 +41,22 @@ const SCENES: Record<string, Scene> = {
   rp4: scene("embers", "ember"),
   rp5: scene("applause", "dusk"),
   rp6: scene("fireworks", "ember"),
+  le1: scene("approach", "night"),
+  le2: scene("stalls", "dusk"),
+  le3: scene("rain", "fog"),
+  lp1: scene("approach", "dusk"),
+  lp2: scene("hands", "dusk"),
+  lp3: scene("drums", "ember"),
+  lp4: scene("stalls", "night"),
+  lp5: scene("hill", "night"),
+  ee1: scene("eclipse", "night"),
+  ee2: scene("corridor", "dusk"),
+  ee3: scene("clock", "night"),
+  ep1: scene("sea", "dawn"),
+  ep2: scene("eclipse", "dusk"),
+  ep3: scene("garden", "day"),
+  ep4: scene("letters", "dusk"),
+  ep5: scene("clock", "dusk"),
 };
 
 const OTHERS: readonly Scene[] = [
