@@ -2,10 +2,11 @@
 
     python3 run.py skills [--most 5000] [--seed S]
 
-Each deck holds every card of one of the shipped files. Random and greedy players take turns, since some skills need
-somebody who wants them. A skill that does something has fired when it was done; one that gives something,
-when the gift made a difference to a power, a permission, a support or a cost; one that only says what a
-card counts as, when the card was coupled or deployed. Ctrl-C ends it; what is missing is reported.
+Each deck holds every card of one of the shipped files. Random and greedy players take turns, since some
+skills need somebody who wants them. A skill that does something has fired when it was done; one that
+gives something, when the gift made a difference to a power, a permission, a support or a cost; one that
+only says what a card counts as, when the card was coupled or deployed. Ctrl-C ends it; what is missing is
+reported.
 """
 
 from __future__ import annotations
@@ -48,9 +49,8 @@ def deck_of(name: str, chance: Chance) -> str:
         while sum(part.values()) < most:
             id = ids[chance.below(len(ids), "skills-deck")]
             more = {**part, id: part[id] + 1}
-            if more[id] <= min(alike, pool.cards[pool.number_of[id]].most_alike) and not crowded_names(
-                pool, more
-            ):
+            most_alike = min(alike, pool.cards[pool.number_of[id]].most_alike)
+            if more[id] <= most_alike and not crowded_names(pool, more):
                 part[id] += 1
     first = [card.id for card in cards if card.level == 1]
     leader = first[chance.below(len(first), "skills-leader")]

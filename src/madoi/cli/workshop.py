@@ -43,17 +43,13 @@ def add_lily(parser: argparse.ArgumentParser) -> None:
     card.add_argument("card", metavar="ID", nargs="+", help="an id, or a name or title; several in a row")
     _lily_command(card, _lily_card)
     deck = commands.add_parser("deck", help="check a deck, or show it in numbers")
-    deck.description = (
-        "Check a deck, or show it in numbers. A deck is a file or the name of a ready deck (dawn)."
-    )
+    deck.description = "Check a deck, or show it in numbers. A deck is a file or a ready deck (dawn)."
     shows_help(deck)
     parts = deck.add_subparsers(metavar="COMMAND")
     check = parts.add_parser("check", help="list every fault of a deck, with its rule")
     stats = parts.add_parser("stats", help="show a deck in numbers")
     for part, run in ((check, _lily_deck_check), (stats, _lily_deck_stats)):
-        part.add_argument(
-            "deck", metavar="FILE", help="a deck file (TOML), or dawn, dusk, ember, lantern, eclipse"
-        )
+        part.add_argument("deck", metavar="FILE", help="a deck file (TOML), or a ready deck (dawn)")
         _lily_command(part, run)
     printing = commands.add_parser(
         "print", help="print a deck or cards: a PDF, nine to a page, with cut marks"
