@@ -18,6 +18,7 @@ TITLE: Final = "What is known about Lily"
 ABOUT: Final = [
     "For players and designers: decks, first player, lengths, levels and couplings, with Madoi's own cards.",
     "Every two ready decks meet, played by greedy bots.",
+    "The figures are from the first edition of the cards, with the decks dawn, dusk and ember.",
     "A search takes too long for thousands of duels, so nothing here is from strong play.",
 ]
 DECKS: Final = next(option.words for option in games.find("lily").options if option.name == "decks")

@@ -42,7 +42,7 @@ TINY = {
 
 def tiny_plan() -> MetagamePlan:
     """Random bots: what is tested is the search, not the play."""
-    options = {"rulings": "2", "potentials": "1"}
+    options = {"rulings": "2", "card-edition": "2", "potentials": "1"}
     return MetagamePlan(("dawn",), options, "tiny", leaders=FEW, **TINY, bot="random", strong_bot="random")
 
 

@@ -10,12 +10,14 @@ from typing import cast
 import pytest
 
 from madoi.core.capabilities import reference_data
+from madoi.core.settings import with_recommended
 from madoi.games import find
 from madoi.games.lily.data_types import PrintedCard
 from madoi.words import LANGUAGES
 
 Run = Callable[..., tuple[int, str]]
-CARDS = reference_data(find("lily"), find("lily").settings({}, 2))["cards"]
+LILY = find("lily")
+CARDS = reference_data(LILY, LILY.settings(with_recommended({}, LILY.options), 2))["cards"]
 EVERY = cast(dict[str, PrintedCard], CARDS)
 
 
@@ -107,8 +109,8 @@ def test_a_whole_card(run: Run, language: str) -> None:
     for number in (card["level"], card["power"], card["support"], card["range"]):
         assert str(number) in text
     assert not re.search(r"lily-|@", text)
-    assert len(card["skills"]) == 2
-    assert len(re.findall(r"\[(?:Auto|Activated)|【(?:自動|起動)】", text)) == 2
+    assert len(card["skills"]) == 3
+    assert len(re.findall(r"\[(?:Auto|Activated|Special)|【(?:自動|起動|特殊)】", text)) == 3
 
 
 def test_a_name_gives_all_its_cards(run: Run, card_set: Path) -> None:

@@ -148,4 +148,4 @@ def test_a_faulty_deck_has_numbers_too_if_its_cards_are_known(run: Run, deck: Pa
 
 
 def test_what_check_says_is_what_the_game_says() -> None:
-    assert [faults(shipped_pool(), built_in_deck(name)) for name in BUILT_IN_DECKS] == [[], [], []]
+    assert not [fault for name in BUILT_IN_DECKS for fault in faults(shipped_pool(), built_in_deck(name))]

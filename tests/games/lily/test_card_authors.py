@@ -10,6 +10,7 @@ import pytest
 
 from madoi.bots import find
 from madoi.core.chance import Seeded
+from madoi.core.settings import with_recommended
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card_facts import COLORS
 from madoi.games.lily.cards.decks import faults, read_deck
@@ -123,7 +124,8 @@ def test_the_first_card_is_right_and_is_played() -> None:
     assert wrong + more == []
     deck = read_deck(file("harbour.toml"))
     assert faults(pool, deck) == []
-    options = {"set": one_line(parts[0][1]), "decks": f"{deck.text()},dusk"}
+    given = {"set": one_line(parts[0][1]), "decks": f"{deck.text()},dusk"}
+    options = with_recommended(given, GAME.options)
     settings = GAME.settings(options, 2)
     assert settings.pool.number_of.keys() == pool_with(options["set"]).number_of.keys()
     mine = pool.number_of["my-nagisa-1"]

@@ -63,12 +63,13 @@ class DeckEvolution:
     def adapted(self, decks: list[DeckList], leader: str, chance: Chance) -> DeckList:
         """One of these decks with another leader, as a player would begin: the cards of the old leader's name
         make room for those of the new name. A deck with this leader stays as it is."""
+        for deck in decks:
+            if self.leader_name(deck) == leader:
+                return deck
         leads = _pick([card for card in self._first_level if card.name == leader], chance)
         alike = [deck for deck in decks if self._card(deck.leader).color == leads.color]
         deck = _pick(alike or decks, chance)
         before = self.leader_name(deck)
-        if before == leader:
-            return deck
         cards = Counter({id: n for id, n in deck.cards.items() if before not in self._card(id).names})
         named = [card for card in self._cards if leader in card.names]
         for card in [leads] + [_pick(named, chance) for _ in range(_NAMED_CARDS)]:

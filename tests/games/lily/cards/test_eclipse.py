@@ -112,7 +112,7 @@ def test_shigure_supports_those_who_are_fewer(enemies: dict[str, str], more: int
 def test_asahi_is_stronger_with_two_of_each_colour() -> None:
     assert led(lf="e301").couple(0, "w104 w106 h104").power(0, "lf") == 60
     assert led(lf="e301").couple(0, "w104 w106 h104 -h109").power(0, "lf") == 60
-    assert led(lf="e301").couple(0, "w104 w106 h104 h109").power(0, "lf") == 80
+    assert led(lf="e301").couple(0, "w104 w106 h104 h109").power(0, "lf") == 70
 
 
 @card("e302", 1)
@@ -283,7 +283,7 @@ def test_the_partner_comes_back_to_her_seat() -> None:
 def test_two_enemies_are_silent_and_weak() -> None:
     duel = led().stand(1, lf="r207", rf="r109").potentials(0, "ep4")
     duel.say(0, "potential ep4", "target enemy lf", "target enemy cf")
-    assert [duel.power(1, area) for area in ("lf", "cf", "rf")] == [20, 30, 30]
+    assert [duel.power(1, area) for area in ("lf", "cf", "rf")] == [30, 40, 30]
 
 
 @card("ep5", 1)

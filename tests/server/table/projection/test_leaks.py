@@ -31,7 +31,7 @@ TABLES = [
     ("yurikure", 3, {"procedure": "competition"}),
     ("yurikure", 3, {"procedure": "open", "advanced-support": "yes"}),
     ("lily", 2, {"decks": "dawn,dusk", "turns": "60"}),
-    ("lily", 2, {"decks": "lantern,eclipse", "turns": "60", "rulings": "2", "card-edition": "2"}),
+    ("lily", 2, {"decks": "eclipse,lantern", "turns": "60", "rulings": "2", "card-edition": "2"}),
 ]
 IDS = [f"{game} {' '.join(options.values())}" for game, _, options in TABLES]
 

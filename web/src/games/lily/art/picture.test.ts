@@ -41,7 +41,7 @@ describe("girls", () => {
     expect(new Set(others.map((name) => JSON.stringify(girlOf(name)))).size).toBe(others.length);
     for (const name of others) expect(girlOf(name, "hexagram")).toEqual(girlOf(name, "hexagram"));
     // Looks follow from the name alone: another value means that every card of one's own has a new face.
-    expect(girlOf("someone 0").back).toBe("bob");
+    expect(girlOf("someone 0")).toMatchObject({ back: "bob", ornament: "bells", prop: "fire" });
   });
 });
 
