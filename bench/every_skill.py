@@ -30,7 +30,6 @@ from madoi.games.lily.cards.sets import SHIPPED, shipped_pool, shipped_sets
 from madoi.games.lily.events import Happened
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
-from madoi.games.lily.rules.values import sources
 from madoi.games.lily.skills.nodes import Skill, SkillContext
 from madoi.version import version_text
 
@@ -83,8 +82,15 @@ def see_events(events: list[Event], fired: Fired, cards: list[Card]) -> None:
 def see_gifts(table: Table, fired: Fired) -> None:
     """Which continuous skills make a difference at this moment."""
     for seat in (0, 1):
-        for who, number in sources(table, seat):
-            card = table.facts(number)
+        givers = [
+            SkillContext(seat, stands, stands.card)
+            for stands in table.players[seat].characters()
+            if not table.is_silent(stands)
+        ]
+        if table.event >= 0:
+            givers.append(SkillContext(seat, None, table.event))
+        for who in givers:
+            card = table.facts(who.card)
             for place, skill in enumerate(card.skills):
                 if skill.gives and skill.holds(table, who) and any(matters(table, who, seat, skill)):
                     fired[card.id, place] += 1
