@@ -78,7 +78,9 @@ def test_the_second_set_is_of_the_second_edition(name: str) -> None:
 def test_ids_of_the_second_set_are_free_in_the_first_edition() -> None:
     """A record of old may have cards of one's own with such ids."""
     title = {"ja": "題", "zh-Hant": "稱", "en": "Title"}
-    own = {"event": [{"id": "le1", "name": title, "title": title, "skills": [{"gives": [{"budget": 1}]}]}]}
+    own: dict[str, object] = {
+        "event": [{"id": "le1", "name": title, "title": title, "skills": [{"gives": [{"budget": 1}]}]}]
+    }
     assert "le1" in pool_with(one_line(own), edition=FIRST_EDITION).number_of
     with pytest.raises(BadOption):
         pool_with(one_line(own))
