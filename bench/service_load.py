@@ -96,6 +96,11 @@ class Load:
         self.refused = 0
         self.random = random.Random(7)
 
+    def clear(self) -> None:
+        """Begin to measure anew."""
+        self.taken.clear()
+        self.updates = self.bytes = self.asked_bytes = self.refused = 0
+
 
 class Player(WSListener):
     """A seat whose player takes any legal action, at once or after the pause of the run."""
@@ -193,6 +198,7 @@ class Measured:
 
     def __init__(self, load: Load, seconds: float, made: int) -> None:
         taken = sorted(load.taken)
+        self.seconds = seconds
         self.decisions = made / seconds
         self.answers = len(taken) / seconds
         self.p50 = taken[len(taken) // 2] if taken else float("nan")
@@ -261,27 +267,20 @@ async def _play(server: Server, game: str, tables: int, seconds: float, pause: f
     while not await _ready(server.address):
         await asyncio.sleep(0.1)
     empty = server.memory()
-    port = server.address.rpartition(":")[2]
-    load.stopped = True
     with CONSOLE.status(what) as status:
-        players: list[Player] = []
-
-        async def come(number: int) -> None:
-            for table, secret in await _table(server.address, game):
-                hello = ENCODE({"type": "hello", "table": table, "secret": secret})
-                player = Player(load, hello)
-                await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/play")
-                players.append(player)
-            status.update(f"{what}: {len(players) // SEATS} of {tables} tables are opened")
-
-        await _some_at_once(come, tables)
+        players = await enter_players(
+            server.address,
+            load,
+            game,
+            tables,
+            lambda opened: status.update(f"{what}: {opened} of {tables} tables are opened"),
+        )
         load.stopped = False
         for player in players:
             player.begin()
         status.update(f"{what}: {tables} tables play")
         await asyncio.sleep(min(5.0, seconds / 4))  # until everybody is at it
-        load.taken.clear()
-        load.updates = load.bytes = load.asked_bytes = load.refused = 0
+        load.clear()
         made, begun, used = await _made(server.metrics_address), time.perf_counter(), server.cpu()
         await asyncio.sleep(seconds)
         made = await _made(server.metrics_address) - made
@@ -289,10 +288,34 @@ async def _play(server: Server, game: str, tables: int, seconds: float, pause: f
         measured.cpu = (server.cpu() - used) / max(1, made)
         load.stopped = True
         measured.memory = (server.memory() - empty) / tables
-        for player in players:
-            player.transport.disconnect()
-        await asyncio.sleep(0.5)
+        await leave(players)
     return measured
+
+
+async def enter_players(
+    address: str, load: Load, game: str, tables: int, opened: Callable[[int], None]
+) -> list[Player]:
+    """Open so many tables, and connect their players, who wait until they may begin."""
+    load.stopped = True
+    port = address.rpartition(":")[2]
+    players: list[Player] = []
+
+    async def come(number: int) -> None:
+        for table, secret in await _table(address, game):
+            hello = ENCODE({"type": "hello", "table": table, "secret": secret})
+            player = Player(load, hello)
+            await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/play?table={table}")
+            players.append(player)
+        opened(len(players) // SEATS)
+
+    await _some_at_once(come, tables)
+    return players
+
+
+async def leave(players: list[Player]) -> None:
+    for player in players:
+        player.transport.disconnect()
+    await asyncio.sleep(0.5)
 
 
 async def _some_at_once(come: Callable[[int], Awaitable[None]], tables: int) -> None:

@@ -19,6 +19,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, Literal, assert_never, get_args
+from urllib.parse import quote
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -198,9 +199,9 @@ class Seat:
         pause = _FIRST_PAUSE_SECONDS
         while True:
             try:
-                async with connect(
-                    self.address.replace("http", "ws", 1) + "/play", compression=None, max_size=None
-                ) as socket:
+                # The server sends the connection to the process that has the table.
+                address = f"{self.address.replace('http', 'ws', 1)}/play?table={quote(self.table)}"
+                async with connect(address, compression=None, max_size=None) as socket:
                     await socket.send(json.dumps(self._hello()))
                     pause = _FIRST_PAUSE_SECONDS
                     await self._read(socket)

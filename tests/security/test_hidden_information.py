@@ -23,6 +23,7 @@ from madoi.core.chance import Seeded, commitment
 from madoi.core.testing import dump
 from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import find
+from madoi.server import limits
 from madoi.server.table import automation
 from madoi.server.table.commands import chat, decisions
 from madoi.server.table.log import Began, ClockTerms, Decided, Opened, Plan, Terms, Wished
@@ -343,20 +344,34 @@ async def test_s14_the_bus_carries_nothing_to_hide(nats: Nats, tmp_path: Path) -
 
     listener = await connect_to_nats(nats.url)
     await listener.subscribe(">", cb=heard)
-    async with serve_in_process(tmp_path, bus=nats.url) as server:
-        table, held, _ = await open_and_sit_down(server.address)
-        async with recording_client(server.address, table, held) as client:
-            await client.ask(type="say", text="nobody hears this")
+    async with (
+        serve_in_process(tmp_path, bus=nats.url) as one,
+        serve_in_process(tmp_path, bus=nats.url) as two,
+    ):
+        table, held, _ = await open_and_sit_down(one.address)
+        async with (
+            recording_client(one.address, table, held) as client,
+            recording_client(two.address, table) as spectator,
+        ):
+            await client.until(lambda: any('"spectators":1' in text for text in client.heard))
+            for text in ("short", "nobody hears this" + "!" * 200):
+                await client.ask(type="say", text=text)
             await wait_for_start(client)
-        while len(notes) < 4:
+            await spectator.until(lambda: any("nobody hears this" in text for text in spectator.heard))
+        while not any(json.loads(note)["entry"] for note in notes):
             await asyncio.sleep(0.01)
     await listener.close()
     for note in map(json.loads, notes):
-        assert set(note) == {"process", "table", "length", "seats", "spectators"}
+        assert set(note) == {"process", "table", "length", "seats", "spectators", "entry", "is_free"}
         assert note["table"] == table
         assert isinstance(note["length"], int)
         assert set(note["seats"] or []) <= {0, 1}
         assert re.fullmatch("[0-9a-f]{16}", note["process"])
+    entries = [base64.b64decode(json.loads(note)["entry"]) for note in notes]
+    sent = [entry for entry in entries if entry]
+    assert not any(word in entry for entry in sent for word in (b"hears", b"said", b"seed", b'""'))
+    assert {len(entry) % limits.BUS_ENTRY_BLOCK_BYTES for entry in sent} == {12 + 16}, "padded"
+    assert len({entry[:12] for entry in sent}) == len(sent), "no nonce comes twice"
 
 
 async def test_s15_private_tables_cannot_be_found(tmp_path: Path) -> None:

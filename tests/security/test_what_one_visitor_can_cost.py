@@ -10,6 +10,7 @@ import socket
 import sys
 import tomllib
 from contextlib import AsyncExitStack
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from madoi.games import NAMES
 from madoi.server import limits
 from madoi.server.http import encoding
 from madoi.server.rate_limits import TokenBuckets
+from madoi.server.runtime.home_workers import HomeWorkers
 from madoi.server.runtime.loop_share import LoopShares
 from madoi.server.serve import check_proxies
 from madoi.server.shared_memory import SharedMemory, create_memory_file, map_memory_file
@@ -400,32 +402,43 @@ async def test_s78_workers_count_together(tmp_path: Path) -> None:
     os.close(memory)
 
 
-async def test_s78_clients_spread_again_after_a_worker_died(tmp_path: Path) -> None:
+async def test_s78_clients_go_home_when_a_worker_is_there_again(tmp_path: Path) -> None:
     memory = create_memory_file(2)
     shared = [SharedMemory(map_memory_file(memory, 2), 2, worker) for worker in range(2)]
     clock = ManualClock()
     async with serve_in_process(tmp_path, clock=clock, shared=shared[0]) as server, AsyncExitStack() as stack:
-        table, held, _ = await open_and_sit_down(server.address)
-        player = await stack.enter_async_context(recording_client(server.address, table, held))
-        spectators = [
-            await stack.enter_async_context(recording_client(server.address, table)) for _ in range(11)
-        ]
-        manager = server.service.connections
-        assert shared[1].by_worker("all-websockets") == [12, 0]
-        manager.balance()
-        assert not any(one.leaving for one in manager.connections), "they have just come"
-        await clock.advance(limits.IDLE_CONNECTION_SECONDS + limits.BALANCE_SECONDS)
-        await clock.settle()
-        left = [one for one in spectators if any('"bye"' in text for text in one.heard)]
-        assert len(left) == 2, "a quarter of the surplus of 6"
-        delays = {json.loads(one.heard[-1])["again"] for one in left}
-        assert len(delays) == 2
+        manager, homes = server.service.connections, server.service.registry.context.homes
+        other = HomeWorkers(shared[1], clock)
+        tables = [(await open_and_sit_down(server.address))[0] for _ in range(12)]
+        spectators = {
+            table: await stack.enter_async_context(recording_client(server.address, table))
+            for table in tables
+        }
+        manager.send_home()
+        assert not any(one.leaving for one in manager.connections), "they are at home: no other worker lives"
+        for worker in (homes, other):
+            worker.beat()
+        await clock.advance(limits.WORKER_BEAT_SECONDS)
+        astray = {table for table in tables if not homes.is_here(table)}
+        assert astray
+        assert astray == {table for table in tables if other.is_here(table)}
+        while astray - leavers(spectators):
+            for worker in (homes, other):
+                worker.beat()
+            before = leavers(spectators)
+            await clock.advance(limits.IDLE_CONNECTION_SECONDS)
+            await clock.settle()
+            assert len(leavers(spectators) - before) <= ceil(len(astray) * limits.BALANCED_SHARE)
+        assert leavers(spectators) == astray
+        delays = {json.loads(spectators[table].heard[-1])["again"] for table in astray}
+        assert len(delays) == len(astray)
         assert max(delays) <= limits.MAX_RECONNECT_SECONDS
-        shared[1].add("all-websockets", 10)  # those who left, and newcomers
-        await clock.advance(10 * limits.BALANCE_SECONDS)
-        assert sum(any('"bye"' in text for text in one.heard) for one in spectators) == 2
-        assert not any('"bye"' in text for text in player.heard)
     os.close(memory)
+
+
+def leavers(spectators: dict[str, RecordingClient]) -> set[str]:
+    """The tables whose spectators were asked to reconnect."""
+    return {table for table, one in spectators.items() if any('"bye"' in text for text in one.heard)}
 
 
 async def test_s79_only_trusted_proxies_name_visitors(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ from madoi.server.push.notifier import PushNotifier
 from madoi.server.rate_limits import client_host
 from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.runtime.context import RuntimeContext
+from madoi.server.runtime.home_workers import HomeWorkers
 from madoi.server.runtime.loop_share import LoopShares
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
@@ -42,6 +43,7 @@ from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import Store, database_url, open_store
 from madoi.server.transport import static
 from madoi.server.transport.connection_limits import ConnectionLimits, TrustedProxies, connection_room
+from madoi.server.transport.connection_transfer import ConnectionTransfer
 from madoi.server.transport.middleware import SECURITY_HEADERS, SecurityMiddleware
 from madoi.server.transport.traffic_limits import TrafficLimits
 from madoi.server.transport.websocket.manager import ConnectionManager
@@ -76,9 +78,11 @@ def create_app(
     clock: Clock = SYSTEM,
     shared: SharedMemory | None = None,
     routes: Sequence[BaseRoute] = (),
+    folder: Path | None = None,
 ) -> Starlette:
     """The application. Everything is opened when it starts and closed when it stops. ``shared``: what it
-    counts together with other processes; ``routes``: what a command of this machine serves besides."""
+    counts together with other processes; ``routes``: what a command of this machine serves besides;
+    ``folder``: where workers give each other connections."""
     shared = shared or SharedMemory()
     loop_shares = LoopShares(shared, clock)
     traffic = TrafficLimits(config.openings_per_minute, shared, loop_shares, clock)
@@ -99,6 +103,7 @@ def create_app(
     )
     app.state.clock = clock
     app.state.loop_shares = loop_shares
+    app.state.connection_transfer = ConnectionTransfer(HomeWorkers(shared, clock), shared.worker, folder)
     app.state.connection_limits = ConnectionLimits(
         shared, TrustedProxies(config.trusted_proxies), connection_room(), clock
     )
@@ -120,22 +125,24 @@ async def _lifespan(
 async def _serving(store: Store, config: Config, shared: SharedMemory, app: Starlette) -> AsyncIterator[None]:
     context = RuntimeContext(store, lease_seconds=config.lease_seconds, shared=shared)
     context.loop_shares = app.state.loop_shares
+    context.homes = app.state.connection_transfer.homes
     registry = TableRegistry(context)
     contact = next((one for one in config.origins if one.startswith("https:")), _DEFAULT_CONTACT)
     push = PushNotifier(registry, config.push_services, contact, config.push_delay_seconds)
     context.hooks = push
     async with connect_bus(config.bus, context.process, registry.on_notice, store.clock) as context.bus:
+        await context.prepare()
         app.state.service = Service(registry, push, config)
         policy = RetentionPolicy(config.keep_idle_seconds, config.keep_finished_seconds)
         maintenance = asyncio.create_task(Maintenance(registry, policy).run())
         context.run_in_background(push.check_recent_tables())
-        balancing = asyncio.create_task(app.state.service.connections.keep_balanced())
+        sending_home = asyncio.create_task(app.state.service.connections.keep_sending_home())
         preparing = asyncio.create_task(_prepare_common_answers(app.state.service.api, store.clock))
         _log.info("open", process=context.process, version=version_text())
         try:
             yield
         finally:
-            balancing.cancel()
+            sending_home.cancel()
             preparing.cancel()
             await disconnect_clients()
             await app.state.service.api.jobs.close()

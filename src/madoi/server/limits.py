@@ -177,12 +177,13 @@ PREPARE_SECONDS: Final = 1.0
 """How long after its start a process makes the answers that are the same for everybody. The person
 who started it has the page by then."""
 BALANCE_SECONDS: Final = 5.0
-"""How often a worker compares its number of connections with the others."""
+"""How often a worker looks for connections whose table has its home in another worker."""
 BALANCE_RATIO: Final = 1.25
-MIN_SURPLUS_CONNECTIONS: Final = 4
-"""A worker has too many connections when it is above the average by this factor and by this number."""
+MIN_SURPLUS_TABLES: Final = 4
+"""A worker has too many tables when it is above the average by this factor and by this number. New ones then
+live elsewhere."""
 BALANCED_SHARE: Final = 0.25
-"""The part of its surplus that a worker asks to reconnect in one round."""
+"""The part of the connections that belong elsewhere which a worker asks to reconnect in one round."""
 IDLE_CONNECTION_SECONDS: Final = 3.0
 """Only clients that have sent nothing for this long are asked to reconnect."""
 MAX_RECONNECT_SECONDS: Final = 3.0
@@ -407,3 +408,19 @@ STOP_WORKER_SECONDS: Final = 15.0
 """How long a worker process may take to stop before it is killed."""
 RESTART_WORKER_SECONDS: Final = 0.5
 """How often the supervisor checks for dead worker processes."""
+WORKER_BEAT_SECONDS: Final = 1.0
+"""How often a worker says that it lives."""
+WORKER_SILENT_SECONDS: Final = 4.0
+"""A worker that has not said so for this long is no table's home: it hangs, or has died."""
+MAX_TRANSFERRED_BYTES: Final = 100_000
+"""What was read of a request before its connection is given to another worker: one read of the socket."""
+MAX_TRANSFERS_AT_ONCE: Final = 32
+"""Connections that a worker takes from others before its tables get their turn."""
+TRANSFER_RETRY_SECONDS: Final = 0.02
+TRANSFER_TRIES: Final = 100
+"""How often a worker tries to give a connection to another that is busy, before it serves it itself. Linux
+queues ten."""
+MAX_BUS_PROCESSES: Final = 1000
+"""Other processes whose keys for the bus are remembered."""
+BUS_ENTRY_BLOCK_BYTES: Final = 256
+"""Entries on the bus are padded to multiples of this, so that their length says little."""

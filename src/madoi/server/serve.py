@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -20,6 +21,7 @@ from types import FrameType
 import msgspec
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 from starlette.routing import BaseRoute
 
 from madoi.core.refusal import BadOption, Refusal
@@ -32,6 +34,7 @@ from madoi.server.shared_memory import SharedMemory, create_memory_file, map_mem
 from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import database_url, open_store
 from madoi.server.transport.connection_limits import raise_file_limit
+from madoi.server.transport.connection_transfer import ConnectionTransfer
 from madoi.server.transport.metrics_server import MetricsServer
 from madoi.server.transport.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 
@@ -39,9 +42,45 @@ _log = structlog.get_logger()
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that tells its clients to reconnect before it closes their connections."""
+    """A uvicorn server that takes connections from other workers, and that tells its clients to reconnect
+    before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._taking: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._transfer().start(self._take_connection)
+
+    def _transfer(self) -> ConnectionTransfer:
+        app = self.config.app
+        assert isinstance(app, Starlette)
+        transfer = app.state.connection_transfer
+        assert isinstance(transfer, ConnectionTransfer)
+        return transfer
+
+    def _take_connection(self, connection: socket.socket, request: bytes) -> None:
+        """Go on with a connection that another worker has accepted."""
+
+        def make_protocol() -> HttpProtocol:
+            protocol = HttpProtocol(self.config, self.server_state, self.lifespan.state)
+            protocol.transferred = request
+            return protocol
+
+        async def take() -> None:
+            try:
+                await asyncio.get_running_loop().connect_accepted_socket(make_protocol, connection)
+            except OSError:
+                connection.close()  # its client has gone meanwhile
+
+        taking = asyncio.create_task(take())
+        self._taking.add(taking)
+        taking.add_done_callback(self._taking.discard)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._transfer().stop()
         for server in self.servers:
             server.close()  # clients must reconnect to another process
         await disconnect_clients()
@@ -113,13 +152,14 @@ def run_server(
     listening: socket.socket,
     metrics: socket.socket | None = None,
     shared: SharedMemory | None = None,
+    folder: Path | None = None,
 ) -> None:
     _set_up_log()
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         _log.warning("root", reason="the server needs no privileges", see="docs/deploy.md")
     if metrics is not None:
         MetricsServer(metrics).start()
-    make_server(config, shared=shared).run(sockets=[listening])
+    make_server(config, shared=shared, folder=folder).run(sockets=[listening])
 
 
 def make_server(
@@ -127,11 +167,12 @@ def make_server(
     clock: Clock = SYSTEM,
     shared: SharedMemory | None = None,
     routes: Sequence[BaseRoute] = (),
+    folder: Path | None = None,
 ) -> Server:
     """The server of this process, not yet running. ``shared``: what it counts together with others;
-    ``routes``: what it serves besides."""
+    ``routes``: what it serves besides; ``folder``: where workers give each other connections."""
     settings = uvicorn.Config(
-        create_app(config, clock, shared, routes),
+        create_app(config, clock, shared, routes, folder),
         http=HttpProtocol,
         h11_max_incomplete_event_size=limits.MAX_HTTP_HEAD_BYTES,
         ws=WebSocketProtocol,
@@ -163,6 +204,8 @@ class WorkerSupervisor:
         self._running: list[subprocess.Popen[bytes] | None] = [None] * count
         """By the number of the worker, which decides where its metrics are."""
         self._memory = create_memory_file(count)
+        self._folder = tempfile.TemporaryDirectory(prefix="madoi-", ignore_cleanup_errors=True)
+        """Where workers give each other connections; only we can open it."""
         # Nothing is ever written here: when it closes, the workers know that the supervisor is gone.
         self._alive, self._held_open = os.pipe()
 
@@ -183,13 +226,15 @@ class WorkerSupervisor:
                 process.wait(limits.STOP_WORKER_SECONDS)
             except subprocess.TimeoutExpired:
                 process.kill()
+        self._folder.cleanup()
         return 0
 
     def _start(self, worker: int) -> subprocess.Popen[bytes]:
         descriptors = [self._listening.fileno(), self._alive, self._memory]
         metrics = [one.fileno() for one in self._metrics[worker : worker + 1]]
         numbers = [*descriptors, len(self._running), worker, *metrics]
-        command = [sys.executable, "-m", "madoi.server.serve", self._config, *map(str, numbers)]
+        command = [sys.executable, "-m", "madoi.server.serve", self._config, self._folder.name]
+        command += map(str, numbers)
         return subprocess.Popen(command, pass_fds=[*descriptors, *metrics])
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
@@ -243,6 +288,7 @@ def _is_ours(record: logging.LogRecord) -> bool:
 
 def run_worker(
     config: Config,
+    folder: Path,
     listening: int,
     alive: int,
     memory: int,
@@ -250,8 +296,9 @@ def run_worker(
     worker: int,
     metrics: int | None = None,
 ) -> int:
-    """Run one of the worker processes, until SIGTERM or until the supervisor is gone. ``listening``,
-    ``alive``, ``memory`` and ``metrics`` are descriptors."""
+    """Run one of the worker processes, until SIGTERM or until the supervisor is gone. ``folder`` is where
+    workers give each other connections; ``listening``, ``alive``, ``memory`` and ``metrics`` are
+    descriptors."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _exit_at_once)
 
@@ -268,9 +315,10 @@ def run_worker(
         return 1
     metrics_socket = None if metrics is None else socket.socket(fileno=metrics)
     shared = SharedMemory(map_memory_file(memory, workers), workers, worker)
-    run_server(config, socket.socket(fileno=listening), metrics_socket, shared)
+    run_server(config, socket.socket(fileno=listening), metrics_socket, shared, folder)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(run_worker(msgspec.json.decode(sys.argv[1], type=Config), *map(int, sys.argv[2:])))
+    given = msgspec.json.decode(sys.argv[1], type=Config)
+    sys.exit(run_worker(given, Path(sys.argv[2]), *map(int, sys.argv[3:])))

@@ -38,7 +38,7 @@ class SharedMemory:
         view = memoryview(memory)
         self._words = view.cast("Q")
         self._floats = view.cast("d")
-        self._worker = worker
+        self.worker = worker
         self._counts: Counter[str] = Counter()
         first = self._gauges_of(worker)
         for word in range(first, first + _SLOT_WORDS * limits.SHARED_GAUGES):
@@ -61,8 +61,12 @@ class SharedMemory:
 
     def add(self, name: str, number: int) -> None:
         """Add to what this process counts under a name."""
-        self._counts[name] += number
-        hashed, first = self._hash(name), self._gauges_of(self._worker)
+        self.set(name, self._counts[name] + number)
+
+    def set(self, name: str, number: int) -> None:
+        """Set what this process counts under a name."""
+        self._counts[name] = number
+        hashed, first = self._hash(name), self._gauges_of(self.worker)
         slot = self._find(first, limits.SHARED_GAUGES, hashed)
         if slot is None:
             slots = self._slots(first, limits.SHARED_GAUGES, hashed)
@@ -87,7 +91,7 @@ class SharedMemory:
     def total(self, name: str) -> int:
         """What all processes together count under a name."""
         return self._counts[name] + sum(
-            count for worker, count in enumerate(self.by_worker(name)) if worker != self._worker
+            count for worker, count in enumerate(self.by_worker(name)) if worker != self.worker
         )
 
     def by_worker(self, name: str) -> list[int]:

@@ -48,10 +48,13 @@ async def serve_in_process(
     openings: float = 1_000_000,
     clock: Clock = SYSTEM,
     shared: SharedMemory | None = None,
+    folder: Path | None = None,
     **settings: Any,
 ) -> AsyncIterator[InProcessServer]:
-    """Serve until the block ends."""
-    server = make_server(Config(str(data), openings_per_minute=openings, **settings), clock, shared)
+    """Serve until the block ends. ``folder``: where workers with the same ``shared`` pass connections."""
+    server = make_server(
+        Config(str(data), openings_per_minute=openings, **settings), clock, shared, folder=folder
+    )
     listening = bind_socket("127.0.0.1", 0)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

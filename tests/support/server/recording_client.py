@@ -77,7 +77,7 @@ async def recording_client(
     address: str, table: str, secret: str = "", **hello: object
 ) -> AsyncIterator[RecordingClient]:
     """Say hello, and keep what comes."""
-    async with connect(address.replace("http", "ws") + "/play", max_size=None) as socket:
+    async with connect(f"{address.replace('http', 'ws')}/play?table={table}", max_size=None) as socket:
         client = RecordingClient(socket)
         listening = asyncio.create_task(client.listen())
         try:

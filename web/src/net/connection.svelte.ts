@@ -90,7 +90,8 @@ export class Connection {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/play`);
+    const { table } = this.handlers.hello(); // the service sends the connection to the process that has it
+    const socket = new WebSocket(`${scheme}://${location.host}/play?table=${encodeURIComponent(table)}`);
     this.#socket = socket;
     setTimeout(() => socket === this.#socket && !this.connected && this.#abandon(), ANSWER_TIMEOUT_MS);
     socket.onopen = () => socket.send(JSON.stringify(this.handlers.hello()));

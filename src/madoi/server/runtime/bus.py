@@ -1,6 +1,7 @@
 """The bus: processes notify each other of new log entries and of who is connected where.
 
-Notices contain only ids and numbers, no secrets; entries are read from the store.
+A notice has ids and numbers, and the new entry itself, encrypted (`madoi.server.runtime.notice_encoding`), so
+that nobody reads from the store what was just written there.
 A lost notice does no harm: `madoi.server.runtime.maintenance` also polls the store.
 """
 
@@ -21,6 +22,10 @@ class Notice(msgspec.Struct, frozen=True):
     length: int = 0
     seats: list[int] | None = None
     spectators: int = 0
+    entry: bytes = b""
+    """The last entry of the log, encrypted."""
+    is_free: bool = False
+    """Whether the sender has given up the table's lease, and follows the table no more."""
 
 
 NoticeHandler = Callable[[Notice], None]

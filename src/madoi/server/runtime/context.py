@@ -16,13 +16,16 @@ from madoi.server.rate_limits import TokenBuckets
 from madoi.server.runtime.ban_list import BanList
 from madoi.server.runtime.bus import Bus, LocalBus
 from madoi.server.runtime.chat_limits import ChatLimits
+from madoi.server.runtime.home_workers import HomeWorkers
 from madoi.server.runtime.leases import Leases
 from madoi.server.runtime.lobby import PublicTables
 from madoi.server.runtime.loop_share import LoopShares
+from madoi.server.runtime.notice_encoding import EntryCipher
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.storage.store import Store, StoreFailed
 from madoi.server.table.search_job import SearchJob
 from madoi.server.table.state import Table
+from madoi.server.tokens import new_secret
 from madoi.server.workers.bot_pool import BotPool, choose_action
 
 _log = structlog.get_logger()
@@ -52,12 +55,15 @@ class RuntimeContext:
         self.clock = store.clock
         self.process = process or secrets.token_hex(8)
         self.bus: Bus = LocalBus()
+        self.entry_cipher: EntryCipher | None = None
+        """For entries on the bus; None where there are no other processes."""
         self.hooks = TableHooks()
         self.public_tables = PublicTables(store)
         self.shared = shared or SharedMemory()
         self.bot_pool = BotPool(workers=self.shared.workers)
         self.loop_shares = LoopShares(self.shared, self.clock)
         self.chat_limits = ChatLimits(self.shared, self.clock)
+        self.homes = HomeWorkers(self.shared, self.clock)
         self.bans = BanList(self.clock)
         self.leases = Leases(store, self.clock, self.process, lease_seconds, lambda: self.bus.has_peers)
         self.corrections = TokenBuckets(
@@ -83,6 +89,12 @@ class RuntimeContext:
     def closing(self) -> bool:
         """Whether the process is shutting down: requests are still answered, automation has ended."""
         return self.stopped.is_set()
+
+    async def prepare(self) -> None:
+        """Read the keys that this process needs before its first table."""
+        if self.bus.has_peers:
+            key = await self.store.get_or_create_key("bus", new_secret())
+            self.entry_cipher = EntryCipher(key, self.process)
 
     async def search(self, job: SearchJob) -> str:
         """Run a search in the bot pool; returns the action that the bot chooses."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from madoi.server import limits
 from madoi.server.clock import Clock
-from madoi.server.storage.store import Store
+from madoi.server.storage.store import NEVER, Store
 
 
 class Lease:
@@ -81,6 +81,14 @@ class Leases:
         async with lease.changing:
             await self._store.release_lease(lease.table, self._process)
             lease.held_until = 0.0
+
+    async def give_away(self, lease: Lease, has_due: bool) -> None:
+        """Let another process have a lease. ``has_due``: it must be found even if nobody asks for its
+        table."""
+        async with lease.changing:
+            await self._store.release_lease(lease.table, self._process, 0.0 if has_due else NEVER)
+            lease.held_until = 0.0
+            lease.retry_at = self._clock.now() + self.seconds / 2
 
     async def expire_all(self) -> None:
         await self._store.expire_leases(self._process)

@@ -19,6 +19,7 @@ from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.leases import Lease
 from madoi.server.runtime.lobby import encode_for_lobby
 from madoi.server.runtime.metrics import APPEND_CONFLICTS, APPEND_LATENCY, AUTOMATIC_STEPS, ENTRIES
+from madoi.server.runtime.notice_encoding import StoredEntryData
 from madoi.server.runtime.presence import Subscriber, TablePresence
 from madoi.server.runtime.scheduler import Scheduler
 from madoi.server.storage.store import LobbyRow, StoreFailed, TableRemoved
@@ -108,7 +109,8 @@ class LiveTable:
         table, context = self.table, self.context
         number, at = len(table.log), max(self.now(), table.log[-1].at)
         started = self.clock.monotonic()
-        accepted = await context.store.append(table.id, number, at, encode_entry(entry))
+        entry_body = encode_entry(entry)
+        accepted = await context.store.append(table.id, number, at, entry_body)
         APPEND_LATENCY.observe(self.clock.monotonic() - started)
         if not accepted:
             return False
@@ -116,7 +118,7 @@ class LiveTable:
         table.apply(entry, at)
         ENTRIES.labels(str(entry.__struct_config__.tag)).inc()
         self.on_change()
-        await context.bus.publish(Notice(context.process, table.id, len(table.log)))
+        await self._publish(entry_body, at)
         if (
             table.phase != phase
             or table.joined != joined
@@ -129,6 +131,18 @@ class LiveTable:
         if table.phase == "over":
             context.hooks.game_over(table.id)
         return True
+
+    async def _publish(self, body: str, at: float) -> None:
+        """Tell the other processes that follow the table of its last entry. The rest read it when they need
+        the table."""
+        context, table = self.context, self.table
+        if not self.presence.has_remote():
+            return
+        length = len(table.log)
+        entry = b""
+        if context.entry_cipher is not None:
+            entry = context.entry_cipher.encrypt(table.id, StoredEntryData(length - 1, at, body))
+        await context.bus.publish(Notice(context.process, table.id, length, entry=entry))
 
     async def refresh_lobby_row(self) -> None:
         """Store the phase and seats of the table, for the lobby and for leases."""
@@ -143,6 +157,16 @@ class LiveTable:
         """Apply entries of other processes, if the log has reached this length."""
         async with self._lock:
             if length > len(self.table.log):
+                await self._apply_new_entries()
+
+    async def _apply_published(self, entry: StoredEntryData) -> None:
+        """Apply an entry that another process has written, without reading it from the store."""
+        async with self._lock:
+            if entry.number == len(self.table.log):
+                self.table.apply(decode_entry(entry.body), entry.at)
+                self._follow_log()
+                self.on_change()
+            elif entry.number > len(self.table.log):  # one before it was lost
                 await self._apply_new_entries()
 
     async def _apply_new_entries(self) -> None:
@@ -185,6 +209,10 @@ class LiveTable:
         self._call_hooks()
 
     async def announce_presence(self) -> None:
+        """Tell the other processes who is connected here. The holder of the lease waits until it hears of one
+        that follows the table: most tables live in one process."""
+        if self.lease.is_held(self.clock.now()) and not self.presence.has_remote():
+            return
         seats, spectators = self.presence.connected_here()
         length = len(self.table.log)
         await self.context.bus.publish(Notice(self.context.process, self.table.id, length, seats, spectators))
@@ -195,10 +223,30 @@ class LiveTable:
             if before is not None and before.notice.seats != notice.seats:
                 self._call_hooks()  # that process may be closing, and notifies nobody any more
             is_new = before is None or not self.presence.is_trusted(before)
-            if is_new and self.presence.subscribers:
+            if is_new and self.is_followed:
                 self.context.run_in_background(self.announce_presence())  # it may not know of our clients
-        if notice.length > len(self.table.log):
-            self.context.run_in_background(self.catch_up(notice.length))
+        if notice.is_free:
+            self.presence.forget(notice.process)
+            self.lease.retry_at = 0.0
+            self.scheduler.reschedule()
+        if notice.length > len(self.table.log) and self.is_followed:
+            cipher = self.context.entry_cipher
+            entry = None if cipher is None else cipher.decrypt(notice)
+            self.context.run_in_background(
+                self.catch_up(notice.length) if entry is None else self._apply_published(entry)
+            )
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether this process must know of every entry: somebody is connected, or it acts for the table.
+        Otherwise it reads what is new when somebody asks for the table."""
+        return bool(self.presence.subscribers) or self.lease.is_held(self.clock.now())
+
+    async def give_away(self) -> None:
+        """Give up the lease, so that the table's home takes it."""
+        await self.context.leases.give_away(self.lease, has_due=self.next_due() is not None)
+        notice = Notice(self.context.process, self.table.id, len(self.table.log), is_free=True)
+        await self.context.bus.publish(notice)
 
     def refresh_remote_presence(self) -> None:
         """Forget the presence of processes that may be dead, unless the bus itself is lost."""

@@ -67,9 +67,14 @@ class Maintenance:
                 await live_table.refresh_lobby_row()
             live_table.refresh_remote_presence()
             idle_seconds = self._clock.monotonic() - live_table.last_used
+            if live_table.is_followed:
+                await live_table.announce_presence()
             if live_table.presence.subscribers:
-                if self._context.bus.has_peers:
-                    await live_table.announce_presence()
+                continue
+            if not self._context.homes.is_here(live_table.table.id):
+                is_idle = idle_seconds > self._context.leases.renewal_seconds
+                if is_idle or live_table.presence.has_remote():  # its clients have gone there already
+                    await self._registry.send_home(live_table)
             elif idle_seconds > limits.IDLE_TABLE_SECONDS and live_table.next_due() is None:
                 await self._registry.evict(live_table)
         set_gauges(self._registry)
@@ -83,15 +88,17 @@ class Maintenance:
         for id in asked:
             if id not in lengths:
                 self._registry.drop(id, "table-none")  # another process has deleted it
-            elif id in live_tables and lengths[id] > len(live_tables[id].table.log):
-                await live_tables[id].catch_up(lengths[id])
+            elif id in live_tables:
+                live_table = live_tables[id]
+                if live_table.is_followed and lengths[id] > len(live_table.table.log):
+                    await live_table.catch_up(lengths[id])
 
     async def _take_over_tables(self) -> None:
         begun = self._clock.now()
         for id in await self._context.leases.tables_without_lease():
             if self._clock.now() > begun + self._context.leases.renewal_seconds:
                 return  # the others wait for the next round: our own leases must be renewed in time
-            if id not in self._registry.unreadable:
+            if id not in self._registry.unreadable and self._context.homes.is_here(id):
                 await self._take_over(id)
 
     async def _take_over(self, id: str) -> None:

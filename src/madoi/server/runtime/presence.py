@@ -80,6 +80,15 @@ class TablePresence:
     def is_trusted(self, remote: RemotePresence) -> bool:
         return self._clock.monotonic() - remote.received_at < self._trust_seconds
 
+    def has_remote(self) -> bool:
+        """Whether another process follows the table: it has clients, or its lease."""
+        return any(map(self.is_trusted, self._remote.values()))
+
+    def forget(self, process: str) -> None:
+        """Another process follows the table no more."""
+        if self._remote.pop(process, None) is not None:
+            self._changed()
+
     def receive(self, notice: Notice) -> RemotePresence | None:
         """Store the notice of another process. Returns the one it replaces."""
         replaced = self._remote.get(notice.process)

@@ -41,7 +41,7 @@ class TableRegistry:
 
     async def open(self, opened: Opened) -> LiveTable:
         opened = msgspec.structs.replace(opened, package=find(opened.game).package)
-        table = Table(new_id(), opened, self.clock.now())
+        table = Table(self._id_of_new_table(), opened, self.clock.now())
         await self._in_slices(table.replay_earlier_game())
         accepted = await self.store.append(
             table.id, 0, table.log[0].at, encode_entry(opened), lobby_row(table)
@@ -49,9 +49,19 @@ class TableRegistry:
         assert accepted
         if opened.terms.public:
             self.context.public_tables.forget()
+        if not self.context.homes.is_here(table.id):
+            return LiveTable(self.context, table)  # its home loads it
         live_table = self._add(table)
         live_table.scheduler.reschedule()
         return live_table
+
+    def _id_of_new_table(self) -> str:
+        """A new id, whose home is where there is room."""
+        homes = self.context.homes
+        worker = homes.for_new_table()
+        while homes.of(id := new_id()) != worker:
+            pass
+        return id
 
     async def find(self, id: str) -> LiveTable:
         """The table of this id, up to date with the store. Raises `Refused`."""
@@ -102,8 +112,12 @@ class TableRegistry:
         live_table = self.live_tables.get(table.id)
         if live_table is None:
             live_table = self.live_tables[table.id] = LiveTable(self.context, table)
-            OPEN_TABLES.set(len(self.live_tables))
+            self._count_tables()
         return live_table
+
+    def _count_tables(self) -> None:
+        OPEN_TABLES.set(len(self.live_tables))
+        self.context.homes.count_tables(len(self.live_tables))
 
     async def _load(self, id: str) -> LiveTable | None:
         """Load a table from its log; None where there is none. Raises `Refused` for an unreadable log."""
@@ -169,16 +183,27 @@ class TableRegistry:
         if live_table.presence.subscribers or live_table.last_used != last_used:
             live_table.scheduler.reschedule()
             return
+        self._remove(live_table)
+
+    async def send_home(self, live_table: LiveTable) -> None:
+        """Remove a table that has its home in another worker, and that nobody follows here."""
+        last_used = live_table.last_used
+        await live_table.finish()
+        await live_table.give_away()
+        if not live_table.presence.subscribers and live_table.last_used == last_used:
+            self._remove(live_table)
+
+    def _remove(self, live_table: LiveTable) -> None:
         live_table.close()
         self.live_tables.pop(live_table.table.id, None)
-        OPEN_TABLES.set(len(self.live_tables))
+        self._count_tables()
 
     def drop(self, id: str, code: str) -> None:
         """Remove a table from memory that must not be used any more; its clients get this refusal."""
         live_table = self.live_tables.pop(id, None)
         if live_table is not None:
             live_table.end(code)
-            OPEN_TABLES.set(len(self.live_tables))
+            self._count_tables()
 
     def stop(self) -> None:
         """End automation; requests are still answered."""

@@ -1,7 +1,7 @@
 """The scheduler of one table: wakes up when its next automatic step is due, and has it carried out.
 
-Only the process with the lease carries steps out. A process without it tries to acquire it at once, so that
-others find the table if this process dies.
+Only the process with the lease carries steps out. The table's home tries to acquire it at once, so that
+others find the table if it dies.
 """
 
 from __future__ import annotations
@@ -51,8 +51,11 @@ class Scheduler:
         due = self._next_due()
         if due is None or self._context.closing or self._step is not None:
             return
+        is_held = self._lease.is_held(self._clock.now())
+        if not is_held and not self._context.homes.is_here(self._lease.table):
+            return  # its home acts for it
         wait_seconds = self._lease.retry_at - self._clock.now()
-        if self._lease.is_held(self._clock.now()):
+        if is_held:
             wait_seconds = due.at - self._now()
             self._prepare()
         self._timer = self._clock.call_later(max(0.0, at_least_seconds, wait_seconds), self._start_step)

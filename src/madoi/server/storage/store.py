@@ -211,10 +211,10 @@ class Store:
         """Extend all leases of a process. Those it has released, or whose game is over, are not its own."""
         await self.execute(update(TABLES).where(TABLES.c.steward == process).values(steward_until=until))
 
-    async def release_lease(self, table: str, process: str) -> None:
-        """Release a lease: nothing is due at the table until somebody connects."""
+    async def release_lease(self, table: str, process: str, until: float = NEVER) -> None:
+        """Release a lease. Until then nobody looks for the table by itself: nothing is due there."""
         mine = (TABLES.c.id == table, TABLES.c.steward == process)
-        await self.execute(update(TABLES).where(*mine).values(steward="", steward_until=NEVER))
+        await self.execute(update(TABLES).where(*mine).values(steward="", steward_until=until))
 
     async def expire_leases(self, process: str) -> None:
         """End all leases of a process, so that others can acquire them."""

@@ -40,15 +40,18 @@ class ConnectionLimits:
         self._open: dict[str, dict[asyncio.Transport, Callable[[], bool]]] = {}
         self._networks: dict[asyncio.Transport, str] = {}
 
-    def admit(self, transport: asyncio.Transport, is_silent: Callable[[], bool]) -> bool:
+    def admit(
+        self, transport: asyncio.Transport, is_silent: Callable[[], bool], is_known: bool = False
+    ) -> bool:
         """Count a new connection. False: there is no room for it. ``is_silent`` says whether its client has
-        asked for nothing that is still wanted."""
+        asked for nothing that is still wanted; ``is_known``: another worker has let it in."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
         network = network_of(host)
         name = f"connections {network}"
         is_full = self._shared.total(name) >= limits.MAX_CONNECTIONS_PER_ADDRESS
-        if host not in self._proxies and (is_full or not self._new.take(network)):
+        is_limited = not is_known and host not in self._proxies
+        if is_limited and (is_full or not self._new.take(network)):
             return False
         if len(self._networks) >= self.most and not self._make_room(network):
             return False

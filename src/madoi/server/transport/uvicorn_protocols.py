@@ -14,22 +14,56 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from madoi.server import limits
 from madoi.server.clock import Clock, Timer
 from madoi.server.transport.connection_limits import ConnectionLimits
+from madoi.server.transport.connection_transfer import ConnectionTransfer, Transfer
 
 
 class HttpProtocol(H11Protocol):
     """An HTTP connection that is closed when no complete request comes for a while."""
 
+    transferred = b""
+    """What another worker had read from this connection before it gave it to us."""
     _timeout: Timer | None = None
     _write_timeout: Timer | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if not _connection_limits(self.config).admit(transport, self._is_silent):
+        is_known = bool(self.transferred)
+        if not _connection_limits(self.config).admit(transport, self._is_silent, is_known):
             transport.abort()
             return
         self._start_timeout()
+        if is_known:
+            self._answer(self.transferred)
 
     def data_received(self, data: bytes) -> None:
+        home = _transfer(self.config).home_of(data) if self._is_between_requests() else None
+        if home is None:
+            self._answer(data)
+        else:
+            self._transfer(home, data, limits.TRANSFER_TRIES)
+
+    def _is_between_requests(self) -> bool:
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        return not is_answering and self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] == b""
+
+    def _transfer(self, worker: int, data: bytes, tries: int) -> None:
+        """Give this connection to another worker, or serve it where that one cannot take it."""
+        if self.transport.is_closing():
+            return
+        connection = self.transport.get_extra_info("socket").fileno()
+        outcome = _transfer(self.config).send(worker, connection, data)
+        if outcome is Transfer.DONE:
+            self.transport.abort()  # closes our copy only
+        elif outcome is Transfer.BUSY and tries:
+            self.transport.pause_reading()
+            _clock(self.config).call_later(
+                limits.TRANSFER_RETRY_SECONDS, self._transfer, worker, data, tries - 1
+            )
+        else:
+            self.transport.resume_reading()
+            self._answer(data)
+
+    def _answer(self, data: bytes) -> None:
         super().data_received(data)
         answering = self.cycle is not None and not self.cycle.response_complete
         if answering or self.transport.get_protocol() is not self:
@@ -144,6 +178,12 @@ def _connection_limits(config: Config) -> ConnectionLimits:
     connection_limits = _app(config).state.connection_limits
     assert isinstance(connection_limits, ConnectionLimits)
     return connection_limits
+
+
+def _transfer(config: Config) -> ConnectionTransfer:
+    transfer = _app(config).state.connection_transfer
+    assert isinstance(transfer, ConnectionTransfer)
+    return transfer
 
 
 def _app(config: Config) -> Starlette:

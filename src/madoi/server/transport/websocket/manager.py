@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
 from contextlib import suppress
 from math import ceil
 from typing import Final
@@ -43,8 +42,6 @@ CLOSE_FAILED: Final = 1011
 CLOSE_RESTART: Final = 1012
 CLOSE_TRY_AGAIN: Final = 1013
 
-_ALL_WEBSOCKETS: Final = "all-websockets"
-
 _log = structlog.get_logger()
 
 
@@ -56,7 +53,6 @@ class ConnectionManager:
         self._registry = registry
         self._stalled_seconds = stalled_seconds
         self._clock = registry.clock
-        self._shared = registry.context.shared
         self._one_closed = asyncio.Event()
         registry.context.bans.on_change = self._disconnect_banned
 
@@ -79,7 +75,6 @@ class ConnectionManager:
         )
         self.connections.add(connection)
         CONNECTIONS.inc()
-        self._shared.add(_ALL_WEBSOCKETS, 1)
         reader = asyncio.create_task(self._read(connection))
         try:
             await connection.live.join(connection)
@@ -89,7 +84,6 @@ class ConnectionManager:
             self.connections.discard(connection)
             self._one_closed.set()
             CONNECTIONS.dec()
-            self._shared.add(_ALL_WEBSOCKETS, -1)
             for task in (reader, writer):
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
@@ -182,26 +176,24 @@ class ConnectionManager:
             if bans.refuses_address(client_host(connection.socket.scope)):
                 connection.say_last(_refused("", Refusal("banned-address", "", {})))
 
-    async def keep_balanced(self) -> None:
-        """Compare the number of connections with the other workers, until the process is closing."""
+    async def keep_sending_home(self) -> None:
+        """Look for connections that belong to another worker, until the process is closing."""
         while not self._registry.context.closing:
             await self._clock.sleep(limits.BALANCE_SECONDS)
-            self.balance()
+            self.send_home()
 
-    def balance(self) -> None:
-        """Ask some idle clients to reconnect, where this worker has far more than its share. After a worker
-        died, its clients are at the others; the one that replaces it would stay empty."""
-        surplus = surplus_connections(len(self.connections), self._shared.by_worker(_ALL_WEBSOCKETS))
-        if not surplus:
-            return
+    def send_home(self) -> None:
+        """Ask some idle clients to reconnect whose table has its home in another worker: one that was started
+        again after it died, or that could not take them when they came."""
+        homes = self._registry.context.homes
+        astray = [one for one in self.connections if not homes.is_here(one.live.table.id)]
         now = self._clock.monotonic()
         idle = [
             one
-            for one in self.connections
+            for one in astray
             if not one.busy and not one.leaving and now - one.heard_at > limits.IDLE_CONNECTION_SECONDS
         ]
-        idle.sort(key=lambda one: one.viewer != SPECTATOR)  # players last
-        for connection in idle[: ceil(surplus * limits.BALANCED_SHARE)]:
+        for connection in idle[: ceil(len(astray) * limits.BALANCED_SHARE)]:
             delay = random.uniform(0, limits.MAX_RECONNECT_SECONDS)
             connection.say_last(Bye("wire-restart", delay))
 
@@ -214,13 +206,6 @@ class ConnectionManager:
                 while self.connections:
                     self._one_closed.clear()
                     await self._one_closed.wait()
-
-
-def surplus_connections(own: int, counts: Sequence[int]) -> int:
-    """How many connections a worker has above its share; 0 where the difference does not matter."""
-    share = sum(counts) / len(counts)
-    is_surplus = own > share * limits.BALANCE_RATIO and own >= share + limits.MIN_SURPLUS_CONNECTIONS
-    return int(own - share) if is_surplus else 0
 
 
 async def _close_with(socket: WebSocket, message: ServerMessage, code: int) -> None:
