@@ -417,14 +417,14 @@ async def test_s78_clients_go_home_when_a_worker_is_there_again(tmp_path: Path) 
         manager.send_home()
         assert not any(one.leaving for one in manager.connections), "they are at home: no other worker lives"
         for worker in (homes, other):
-            worker.beat()
-        await clock.advance(limits.WORKER_BEAT_SECONDS)
+            worker.report_alive()
+        await clock.advance(limits.WORKER_REPORT_SECONDS)
         astray = {table for table in tables if not homes.is_here(table)}
         assert astray
         assert astray == {table for table in tables if other.is_here(table)}
         while astray - leavers(spectators):
             for worker in (homes, other):
-                worker.beat()
+                worker.report_alive()
             before = leavers(spectators)
             await clock.advance(limits.IDLE_CONNECTION_SECONDS)
             await clock.settle()

@@ -408,7 +408,7 @@ STOP_WORKER_SECONDS: Final = 15.0
 """How long a worker process may take to stop before it is killed."""
 RESTART_WORKER_SECONDS: Final = 0.5
 """How often the supervisor checks for dead worker processes."""
-WORKER_BEAT_SECONDS: Final = 1.0
+WORKER_REPORT_SECONDS: Final = 1.0
 """How often a worker says that it lives."""
 WORKER_SILENT_SECONDS: Final = 4.0
 """A worker that has not said so for this long is no table's home: it hangs, or has died."""

@@ -79,7 +79,7 @@ async def test_a_worker_that_died_or_hangs_is_nobodys_home(
         async with seated(other.address, table) as spectator:
             assert spectator.now["phase"] == "waiting"
             assert [connections(worker, table) for worker in (home, other)] == [0, 1]
-        home.service.registry.context.homes.stop_beating()
+        home.service.registry.context.homes.report_gone()
         while not other.service.registry.context.homes.is_here(table):
             await asyncio.sleep(0.01)
 
@@ -87,10 +87,10 @@ async def test_a_worker_that_died_or_hangs_is_nobodys_home(
 async def test_entries_reach_another_process_without_being_read_from_the_store(
     nats: Nats, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two processes of different machines, which pass no connections."""
+    """Two processes of different machines, which pass no connections. A long lease: neither polls the store."""
     async with (
-        serve_in_process(tmp_path, bus=nats.url) as one,
-        serve_in_process(tmp_path, bus=nats.url) as two,
+        serve_in_process(tmp_path, bus=nats.url, lease_seconds=600) as one,
+        serve_in_process(tmp_path, bus=nats.url, lease_seconds=600) as two,
     ):
         opened = await open_table(one.address, OPEN)
         table = opened["table"]
@@ -123,12 +123,12 @@ def test_homes_are_shared_out_and_stay_when_another_worker_dies() -> None:
     clock = ManualClock()
     homes = [HomeWorkers(SharedMemory(map_memory_file(memory, 4), 4, worker), clock) for worker in range(4)]
     for one in homes:
-        one.beat()
+        one.report_alive()
     tables = [f"table {number}" for number in range(400)]
     before = {table: homes[0].of(table) for table in tables}
     assert all(homes[3].of(table) == home for table, home in before.items())
     assert all(70 < list(before.values()).count(worker) < 130 for worker in range(4))
-    homes[2].stop_beating()
+    homes[2].report_gone()
     clock.skip(1)
     after = {table: homes[0].of(table) for table in tables}
     assert all(after[table] == home for table, home in before.items() if home != 2)
@@ -141,7 +141,7 @@ def test_new_tables_go_where_there_is_room() -> None:
     clock = ManualClock()
     homes = [HomeWorkers(SharedMemory(map_memory_file(memory, 2), 2, worker), clock) for worker in range(2)]
     for one in homes:
-        one.beat()
+        one.report_alive()
     assert homes[0].for_new_table() == 0
     homes[0].count_tables(30)
     assert homes[0].for_new_table() == 1
@@ -167,10 +167,10 @@ async def test_a_request_names_its_table(
     request_line: bytes, is_passed: bool, memories: list[SharedMemory], tmp_path: Path
 ) -> None:
     clock = ManualClock()
-    HomeWorkers(memories[1], clock).beat()
+    HomeWorkers(memories[1], clock).report_alive()
     transfer = ConnectionTransfer(HomeWorkers(memories[0], clock), 0, tmp_path)
     transfer.start(lambda _connection, _request: None)
-    transfer.homes.stop_beating()
+    transfer.homes.report_gone()
     assert (transfer.home_of(request_line) == 1) == is_passed
     transfer.stop()
 

@@ -14,7 +14,7 @@ from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.shared_memory import SharedMemory
 
-_BEAT: Final = "beat"
+_ALIVE_AT: Final = "alive-at"
 _TABLES: Final = "live-tables"
 
 
@@ -27,13 +27,13 @@ class HomeWorkers:
         self._living: list[int] = [shared.worker]
         self._looked_at = float("-inf")
 
-    def beat(self) -> None:
+    def report_alive(self) -> None:
         """Say that this worker lives and can be given connections."""
-        self._shared.set(_BEAT, max(1, int(self.clock.monotonic())))
+        self._shared.set(_ALIVE_AT, max(1, int(self.clock.monotonic())))
 
-    def stop_beating(self) -> None:
+    def report_gone(self) -> None:
         """Say that this worker takes no more connections."""
-        self._shared.set(_BEAT, 0)
+        self._shared.set(_ALIVE_AT, 0)
 
     def of(self, table: str) -> int:
         """The worker that is home to a table: the highest of a hash, so that a worker which dies or comes
@@ -59,11 +59,11 @@ class HomeWorkers:
     def living_workers(self) -> list[int]:
         """The workers that can be given connections, by number."""
         now = self.clock.monotonic()
-        if self._shared.workers > 1 and now - self._looked_at >= limits.WORKER_BEAT_SECONDS / 4:
-            own, beats = self._shared.worker, self._shared.by_worker(_BEAT)
+        if self._shared.workers > 1 and now - self._looked_at >= limits.WORKER_REPORT_SECONDS / 4:
+            own, alive_at = self._shared.worker, self._shared.by_worker(_ALIVE_AT)
             since = now - limits.WORKER_SILENT_SECONDS
             # A worker that never says so is alone with what is given to it, and so are we then.
-            self._living = [worker for worker, beat in enumerate(beats) if beat and beat >= since] or [own]
+            self._living = [worker for worker, at in enumerate(alive_at) if at and at >= since] or [own]
             self._looked_at = now
         return self._living
 

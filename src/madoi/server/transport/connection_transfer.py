@@ -49,7 +49,7 @@ class ConnectionTransfer:
         self._folder = folder
         self._sending: socket.socket | None = None
         self._receiving: socket.socket | None = None
-        self._beating: asyncio.Task[None] | None = None
+        self._reporting: asyncio.Task[None] | None = None
 
     def home_of(self, request: bytes) -> int | None:
         """The worker that should have the connection with this request; None: this one."""
@@ -84,14 +84,14 @@ class ConnectionTransfer:
         receiving.setblocking(False)
         receiving.bind(str(path))
         asyncio.get_running_loop().add_reader(receiving.fileno(), _receive_all, receiving, receive)
-        self._beating = asyncio.create_task(self._beat())
+        self._reporting = asyncio.create_task(self._report())
 
     def stop(self) -> None:
         """Take no more connections. Those that wait to be taken are taken first."""
-        if self._receiving is None or self._beating is None:
+        if self._receiving is None or self._reporting is None:
             return
-        self.homes.stop_beating()
-        self._beating.cancel()
+        self.homes.report_gone()
+        self._reporting.cancel()
         asyncio.get_running_loop().remove_reader(self._receiving.fileno())
         for one in (self._receiving, self._sending):
             if one is not None:
@@ -104,10 +104,10 @@ class ConnectionTransfer:
         assert self._folder is not None
         return self._folder / str(worker)
 
-    async def _beat(self) -> None:
+    async def _report(self) -> None:
         while True:
-            self.homes.beat()
-            await self.homes.clock.sleep(limits.WORKER_BEAT_SECONDS)
+            self.homes.report_alive()
+            await self.homes.clock.sleep(limits.WORKER_REPORT_SECONDS)
 
 
 def _receive_all(receiving: socket.socket, receive: Receiver) -> None:
