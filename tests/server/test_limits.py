@@ -35,6 +35,7 @@ def test_no_other_module_has_a_limit_of_its_own() -> None:
         "_AUTH_BYTES",
         "_SALT_BYTES",
         "_RECORD_BYTES",
+        "_NONCE_BYTES",
     }
     units = ("_SECONDS", "_BYTES", "_CHARACTERS", "_PER_SECOND", "_PER_MINUTE", "_BURST")
     for path in SERVER.rglob("*.py"):
