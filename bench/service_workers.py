@@ -21,8 +21,8 @@ from rich.console import Console
 from rich.table import Table
 from sqlalchemy.engine import make_url
 
+from bench.service_load import SEATS, Load, Measured, Server, enter_players, leave
 from madoi.version import version_text
-from service_load import SEATS, Load, Measured, Server, enter_players, leave
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

@@ -18,7 +18,7 @@ LONG_RUNS = {
     "skills": "bench/every_skill.py",
     "strength": "bench/strength.py",
     "load": "bench/service_load.py",
-    "workers": "bench/service_workers.py",
+    "workers": "-m bench.service_workers",
     "faults": "bench/service_faults.py",
     "fuzz": "bench/service_fuzz.py",
     "week": "bench/simulated_week.py",

@@ -20,7 +20,7 @@ from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.presence import Subscriber
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.storage.store import LobbyRow, Store, StoreFailed
+from madoi.server.storage.store import NEVER, LobbyRow, Store, StoreFailed
 from madoi.server.storage.subscriptions import PushSubscription
 from madoi.server.table.commands.chat import say
 from madoi.server.table.commands.seating import sit
@@ -254,8 +254,8 @@ async def test_a_table_that_is_asked_for_while_it_is_evicted_stays(tmp_path: Pat
         live = await registry.open(at_the_table(*PEOPLE))
         release = store.release_lease
 
-        async def release_and_ask(table: str, process: str) -> None:
-            await release(table, process)
+        async def release_and_ask(table: str, process: str, until: float = NEVER) -> None:
+            await release(table, process, until)
             store.clock.skip(1)  # type: ignore[attr-defined]
             assert await registry.find(table) is live
 
