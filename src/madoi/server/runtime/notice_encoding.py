@@ -1,7 +1,7 @@
 """Notices of the bus as bytes, with the entry that they tell of encrypted.
 
-Entries hold seeds and hidden decisions, and whoever runs the bus need not see them. Only processes with the
-store can make the key.
+Entries hold seeds and hidden decisions, which the bus need not see. Only processes with the store can make
+the key.
 """
 
 from __future__ import annotations
