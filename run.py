@@ -15,6 +15,8 @@
     python3 run.py skills       duels of Lily until every skill of every card has been at work
     python3 run.py strength     how strong the bots are, how fast they think
     python3 run.py load         the service with very many tables
+    python3 run.py peers        what a decision costs, beside boardgame.io and a bare echo
+    python3 run.py capacity     what 100,000 tables need, simulated
     python3 run.py workers      the service with one, two and four workers
     python3 run.py faults       the service, killed and cut off again and again
     python3 run.py fuzz         the service, given bad input

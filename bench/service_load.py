@@ -27,9 +27,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import uvicorn
@@ -160,6 +160,12 @@ class Player(WSListener):
             self.sent = time.perf_counter()
             self.load.asked_bytes += len(text)
             self.transport.send(WSMsgType.TEXT, text)
+
+
+class Connected(Protocol):
+    """A player with a connection."""
+
+    transport: WSTransport
 
 
 class Echoed(WSListener):
@@ -304,21 +310,30 @@ async def enter_players(
         for table, secret in await _table(address, game):
             hello = ENCODE({"type": "hello", "table": table, "secret": secret})
             player = Player(load, hello)
-            await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/play?table={table}")
+            await ws_connect(
+                lambda player=player: player,
+                f"ws://127.0.0.1:{port}/play?table={table}",
+                extra_headers={"X-Forwarded-For": _address(len(players))},
+            )
             players.append(player)
         opened(len(players) // SEATS)
 
-    await _some_at_once(come, tables)
+    await some_at_once(come, tables)
     return players
 
 
-async def leave(players: list[Player]) -> None:
+def _address(number: int) -> str:
+    """Each player has an address: what one may have sent is limited."""
+    return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
+async def leave(players: Iterable[Connected]) -> None:
     for player in players:
         player.transport.disconnect()
     await asyncio.sleep(0.5)
 
 
-async def _some_at_once(come: Callable[[int], Awaitable[None]], tables: int) -> None:
+async def some_at_once(come: Callable[[int], Awaitable[None]], tables: int) -> None:
     numbers = iter(range(tables))
 
     async def one_after_the_other() -> None:
@@ -369,7 +384,7 @@ async def echo(tables: int, seconds: float, like: Measured) -> Measured:
                     await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/")
                     players.append(player)
 
-            await _some_at_once(come, tables)
+            await some_at_once(come, tables)
             for player in players:
                 player.begin()
             await asyncio.sleep(min(5.0, seconds / 4))

@@ -4,8 +4,8 @@
 
 Each row is a fresh service with so many workers, the same tables and the same players, who answer at once.
 All of it runs on this machine, clients and database included, so the answers a second also measure them. The
-figure that a busy machine does not disturb is the CPU time that all workers together take for an answer; from
-it follows what they would answer on cores of their own.
+figure that a busy machine disturbs least is the CPU time that all workers together take for an entry of a
+log; from it follows what they would write on cores of their own.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
+import asyncpg
 from rich.console import Console
 from rich.table import Table
 from sqlalchemy.engine import make_url
@@ -51,14 +52,22 @@ class Row:
     def __init__(self, workers: int, measured: Measured, cpu: list[float]) -> None:
         self.workers = workers
         self.measured = measured
-        answers = max(1.0, measured.answers * measured.seconds)
-        self.cpu_per_answer = sum(cpu) / answers
+        self.cpu_per_entry = sum(cpu) / max(1.0, measured.decisions * measured.seconds)
         self.busiest_share = max(cpu) / max(1e-9, sum(cpu))
 
     @property
     def on_own_cores(self) -> float:
-        """Answers a second if every worker had a core: the busiest one is the limit."""
-        return 1 / (self.cpu_per_answer * self.busiest_share)
+        """Entries a second if every worker had a core: the busiest one is the limit."""
+        return 1 / (self.cpu_per_entry * self.busiest_share)
+
+
+async def count_entries(database: str) -> int:
+    """How many entries all logs have: also those of questions with one answer, which nobody is asked."""
+    connection = await asyncpg.connect(database)
+    try:
+        return int(await connection.fetchval("select count(*) from entries"))
+    finally:
+        await connection.close()
 
 
 async def measure(workers: int, game: str, tables: int, seconds: float, database: str, bus: str) -> Row:
@@ -75,12 +84,13 @@ async def measure(workers: int, game: str, tables: int, seconds: float, database
             player.begin()
         await asyncio.sleep(SETTLE_SECONDS)
         load.clear()
+        written = await count_entries(database)
         before = family_cpu(server.process.pid)
         begun = asyncio.get_running_loop().time()
         await asyncio.sleep(seconds)
         took = asyncio.get_running_loop().time() - begun
         after = family_cpu(server.process.pid)
-        measured = Measured(load, took, len(load.taken))
+        measured = Measured(load, took, await count_entries(database) - written)
         load.stopped = True
         await leave(players)
         return Row(workers, measured, [after[one] - before.get(one, 0.0) for one in after])
@@ -90,17 +100,17 @@ async def measure(workers: int, game: str, tables: int, seconds: float, database
 
 def report(rows: list[Row], title: str) -> None:
     table = Table(title=title)
-    for column in ("workers", "answers/s", "p50 ms", "p99 ms", "CPU ms per answer", "busiest worker"):
+    for column in ("workers", "entries/s", "p50 ms", "p99 ms", "CPU ms", "busiest"):
         table.add_column(column, justify="right")
-    table.add_column("answers/s, a core each", justify="right")
+    table.add_column("a core each", justify="right")
     table.add_column("to one", justify="right")
     for row in rows:
         table.add_row(
             str(row.workers),
-            f"{row.measured.answers:,.0f}",
+            f"{row.measured.decisions:,.0f}",
             f"{row.measured.p50 * 1000:.1f}",
             f"{row.measured.p99 * 1000:.1f}",
-            f"{row.cpu_per_answer * 1000:.2f}",
+            f"{row.cpu_per_entry * 1000:.2f}",
             f"{row.busiest_share:.0%}",
             f"{row.on_own_cores:,.0f}",
             f"{row.on_own_cores / rows[0].on_own_cores:.2f}",

@@ -18,6 +18,8 @@ LONG_RUNS = {
     "skills": "bench/every_skill.py",
     "strength": "bench/strength.py",
     "load": "bench/service_load.py",
+    "peers": "-m bench.service_peers",
+    "capacity": "bench/service_capacity.py",
     "workers": "-m bench.service_workers",
     "faults": "bench/service_faults.py",
     "fuzz": "bench/service_fuzz.py",

@@ -201,12 +201,15 @@ class Session:
 
     def _untold(self, seat: Seat, back: int, keep: list[int]) -> bool:
         """Whether only the seat could notice if the decision after ``back`` had not been made."""
+        others = [viewer for viewer in [*range(self.settings.seats), SPECTATOR] if viewer != seat]
+        for viewer in others:
+            if _told(self.events[back + 1], viewer):  # nearly always: then nothing need be played again
+                return False
         try:
-            without: list[list[Event]] = [[], *self._without(back, keep)]
+            without = self._without(back, keep)
         except (Refused, ChanceNeeded):
             return False
-        others = [viewer for viewer in [*range(self.settings.seats), SPECTATOR] if viewer != seat]
-        for events, were in zip(without, self.events[back + 1 :], strict=True):
+        for events, were in zip(without, self.events[back + 2 :], strict=True):
             for viewer in others:
                 if _told(events, viewer) != _told(were, viewer):
                     return False

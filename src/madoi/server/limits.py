@@ -113,6 +113,8 @@ TRANSFERS_BURST: Final = 10.0
 COUNTERS_PER_SECOND: Final = 8.0
 COUNTERS_BURST: Final = 120.0
 """Reading and changing shared duel counters: a phone asks every second, and two phones share an address."""
+LOOP_COUNTED_SECONDS: Final = 0.0005
+"""An address's time of the event loop is counted in steps of at least this."""
 LOOP_SECONDS_PER_SECOND: Final = 0.2
 LOOP_SECONDS_BURST: Final = 0.2
 """Seconds of the event loop that one address may use: all tables share it."""
@@ -130,6 +132,8 @@ SENT_BYTES_BURST: Final = 16_000_000.0
 """What one address is sent. Its WebSockets wait above that; new HTTP requests are refused."""
 SHARED_RATES: Final = 65_536
 """Token buckets in memory, 16 bytes each. The one that has least to wait is dropped first."""
+REMEMBERED_RATES: Final = 10_000
+"""Names of such numbers whose places one process remembers, so that it need not hash them again."""
 SHARED_GAUGES: Final = 8192
 """Counters of one process for the others, such as connections of one address, 16 bytes each."""
 IPV6_NETWORK_BITS: Final = 64

@@ -63,10 +63,12 @@ class TokenBuckets:
         self._shared.write_rate(f"{self._name} {key}", full_at)
         return True
 
-    def spend(self, key: str, tokens: float) -> None:
-        """Take tokens even where there are too few; `wait_seconds` grows."""
-        _, full_at = self._read(key)
-        self._shared.write_rate(f"{self._name} {key}", full_at + tokens / self.rate)
+    def spend(self, key: str, tokens: float) -> float:
+        """Take tokens even where there are too few. Returns how long until there is something again."""
+        now, full_at = self._read(key)
+        full_at += tokens / self.rate
+        self._shared.write_rate(f"{self._name} {key}", full_at)
+        return max(0.0, full_at - now - self.burst / self.rate)
 
     def wait_seconds(self, key: str) -> float:
         """How long until there is something in the bucket."""

@@ -40,24 +40,47 @@ class SharedMemory:
         self._floats = view.cast("d")
         self.worker = worker
         self._counts: Counter[str] = Counter()
+        self._hashes: dict[str, int] = {}
+        self._found_slots: dict[str, int] = {}
         first = self._gauges_of(worker)
         for word in range(first, first + _SLOT_WORDS * limits.SHARED_GAUGES):
             self._words[word] = 0  # what a process that died had counted
 
     def read_rate(self, name: str) -> float:
         """The number of this name; 0 where there is none."""
-        slot = self._find(_HEAD_WORDS, limits.SHARED_RATES, self._hash(name))
+        slot = self._rate_slot(name, self._rate_hash(name))
         return 0.0 if slot is None else self._floats[slot + 1]
 
     def write_rate(self, name: str, number: float) -> None:
         """Set a number. Where all its slots are taken, it replaces the smallest."""
-        hashed = self._hash(name)
-        slot = self._find(_HEAD_WORDS, limits.SHARED_RATES, hashed)
+        hashed = self._rate_hash(name)
+        slot = self._rate_slot(name, hashed)
         if slot is None:
             slots = self._slots(_HEAD_WORDS, limits.SHARED_RATES, hashed)
             slot = min(slots, key=lambda slot: self._floats[slot + 1])
             self._words[slot] = hashed
+            self._found_slots[name] = slot
         self._floats[slot + 1] = number
+
+    def _rate_hash(self, name: str) -> int:
+        """The hash of a name, remembered: each message asks for the same few names many times."""
+        hashed = self._hashes.get(name)
+        if hashed is None:
+            if len(self._hashes) >= limits.REMEMBERED_RATES:
+                self._hashes.clear()
+                self._found_slots.clear()
+            hashed = self._hashes[name] = self._hash(name)
+        return hashed
+
+    def _rate_slot(self, name: str, hashed: int) -> int | None:
+        """The slot of a name. Where it was last is looked at first: another name may have it now."""
+        slot = self._found_slots.get(name)
+        if slot is not None and self._words[slot] == hashed:
+            return slot
+        slot = self._find(_HEAD_WORDS, limits.SHARED_RATES, hashed)
+        if slot is not None:
+            self._found_slots[name] = slot
+        return slot
 
     def add(self, name: str, number: int) -> None:
         """Add to what this process counts under a name."""

@@ -35,6 +35,8 @@ class LoopShares:
             "turns", limits.LOOP_TURN_SECONDS_PER_SECOND, limits.LOOP_TURN_SECONDS_BURST, shared, clock
         )
 
+        self._uncounted_seconds: dict[str, float] = {}
+        """Time of each address that is still to be counted, less than `limits.LOOP_COUNTED_SECONDS`."""
         self._waiting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._steps: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -43,6 +45,7 @@ class LoopShares:
         if name in self.uncounted:
             return
         # Those who wait for the same address go on one after the other, and each counts at once.
+        self._count(name, self._uncounted_seconds.pop(name, 0.0))
         async with self._waiting.setdefault(name, asyncio.Lock()):
             while (seconds := max(self._share.wait_seconds(name), self._turns.wait_seconds(name))) > 0:
                 await self._clock.sleep(seconds)
@@ -67,6 +70,17 @@ class LoopShares:
         return await metered(work, lambda seconds: self.spend(name, seconds), self._clock)
 
     def spend(self, name: str, seconds: float) -> None:
-        if name not in self.uncounted:
-            self._share.spend(name, seconds)
-            self._turns.spend(name, seconds)
+        """Count time. Steps are much shorter than what is shared, so that several are counted as one."""
+        if name in self.uncounted:
+            return
+        seconds += self._uncounted_seconds.pop(name, 0.0)
+        if seconds < limits.LOOP_COUNTED_SECONDS:
+            if len(self._uncounted_seconds) >= limits.REMEMBERED_RATES:
+                self._uncounted_seconds.clear()  # visitors who have gone; together a few seconds
+            self._uncounted_seconds[name] = seconds
+        else:
+            self._count(name, seconds)
+
+    def _count(self, name: str, seconds: float) -> None:
+        self._share.spend(name, seconds)
+        self._turns.spend(name, seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final, cast
 
 import h11
 from starlette.applications import Starlette
@@ -10,11 +11,15 @@ from uvicorn import Config
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from madoi.server import limits
 from madoi.server.clock import Clock, Timer
 from madoi.server.transport.connection_limits import ConnectionLimits
 from madoi.server.transport.connection_transfer import ConnectionTransfer, Transfer
+
+WRITE_TEXT: Final = "madoi.write_text"
+"""In the scope of a WebSocket: sends a text at once, if the client reads."""
 
 
 class HttpProtocol(H11Protocol):
@@ -140,8 +145,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
+        cast(dict[str, object], self.scope)[WRITE_TEXT] = self._write_text
         await super().run_asgi()
         self._abort_soon()
+
+    def _write_text(self, message: bytes) -> bool:
+        """Send a message past the layers of ASGI, each of which takes as long as the sending. False: the
+        client does not read, or has gone; ASGI waits for it or says so."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent:
+            return False
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -6,7 +6,8 @@ No log entry is sent as it is: each kind of news is made field by field.
 from __future__ import annotations
 
 import math
-from typing import Literal, assert_never
+from collections.abc import Mapping
+from typing import Any, Literal, assert_never
 
 import msgspec
 
@@ -136,31 +137,52 @@ def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
     return msgspec.structs.replace(made, locked=table.locked, silenced=sorted(table.silenced))
 
 
+class _PublicPart:
+    """What a snapshot shows to every viewer alike."""
+
+    def __init__(self, table: Table) -> None:
+        session = table.session
+        self.phase = table.phase
+        self.seats = [seat_snapshot(table, seat) for seat in range(len(table.seats))]
+        self.to_move = table.to_move()
+        outcome = None if session is None else session.state.outcome()
+        self.outcome: OutcomeSnapshot | None = None
+        self.everything: Mapping[str, Any] | None = None
+        if session is not None and outcome is not None:
+            self.outcome = OutcomeSnapshot(outcome.points, outcome.winners, session.record.seed)
+            self.everything = session.state.view(EVERYTHING).data()
+
+
+def _public_part(table: Table) -> _PublicPart:
+    made = table.memo.get("public")
+    if not isinstance(made, _PublicPart):
+        made = table.memo["public"] = _PublicPart(table)
+    return made
+
+
 def _game_snapshot(table: Table, viewer: Viewer) -> Snapshot:
     number = len(table.visible_entries[viewer]) - 1
-    seats = [seat_snapshot(table, seat) for seat in range(len(table.seats))]
+    public = _public_part(table)
     session = table.session
     rolls = None if table.paper is None else table.paper.rolled_by
     if session is None:
         asked = _undo(table, viewer)
         chance = paper_table.chance(table, viewer)
         return Snapshot(
-            number, table.phase, seats, undo=asked, rematch=table.rematch, chance=chance, rolls=rolls
+            number, public.phase, public.seats, undo=asked, rematch=table.rematch, chance=chance, rolls=rolls
         )
-    state = session.state
-    outcome = state.outcome()
     return Snapshot(
         number,
-        table.phase,
-        seats,
-        table.to_move(),
-        state.view(viewer).data(),
+        public.phase,
+        public.seats,
+        public.to_move,
+        session.state.view(viewer).data(),
         _prompt(table, viewer),
         "" if viewer == SPECTATOR else table.seats[viewer].premove,
         _undo(table, viewer),
         table.commitment,
-        None if outcome is None else OutcomeSnapshot(outcome.points, outcome.winners, session.record.seed),
-        None if outcome is None else state.view(EVERYTHING).data(),
+        public.outcome,
+        public.everything,
         table.rematch,
         paper_table.chance(table, viewer),
         rolls,
@@ -219,7 +241,7 @@ def _out_of_turn(table: Table, viewer: Viewer) -> OutOfTurnSnapshot | None:
 
 def _undo(table: Table, viewer: Viewer) -> UndoSnapshot | None:
     request = table.consent_request
-    played = table.phase == "playing" and table.session is not None
+    played = _public_part(table).phase == "playing" and table.session is not None
     if viewer == SPECTATOR or not (played or request):
         return None
     free = undo.free_undo(table, viewer) if played else Refusal("undo-nothing", "", {})
