@@ -420,7 +420,7 @@ def test_every_action_of_the_vocabulary_has_words(language: str) -> None:
         ("counter", "pass", "no coupling counter"),
         ("critical", "pass", "no critical"),
         ("block", "pass", "no block"),
-        ("character", "pass", "no more characters"),
+        ("character", "pass", "nobody else"),
         ("deploy", "end", "go to the action phase"),
         ("act", "end", "end the turn"),
         ("use", "no", "don't use it"),

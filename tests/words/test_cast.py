@@ -9,6 +9,8 @@ import pytest
 
 from madoi.bots.cast import CHARACTERS, pick_character
 from madoi.core.record import MAX_NAME_CHARS, Player, is_printable_line
+from madoi.games.lily.cards.sets import shipped_pool
+from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.terminal.seats import described_bots, parse_seats, shown_names
 from madoi.words import LANGUAGES, words
 
@@ -67,3 +69,11 @@ def test_the_terminal_tells_who_the_bots_are_and_how_strong() -> None:
     ]
     assert described_bots(players, words("en")).endswith(" (Casual), Kit (Strong)")
     assert described_bots([Player("Aki")], words("en")) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bot_has_the_name_of_a_girl_on_the_table(language: str) -> None:
+    """In a log, "Ibuki attacks with Ibuki" would leave open who is who."""
+    girls = {name[language] for name in shipped_pool().names.values()}
+    girls |= {words(language).text(f"yurikure-girl-{girl}") for girl in GIRLS}
+    assert not girls & {words(language).text(f"cast-name-{character}") for character in CHARACTERS}

@@ -9,7 +9,7 @@ from typing import Final
 
 CHARACTERS: Final = [
     "sayo",
-    "ibuki",
+    "raita",
     "isuzu",
     "kohaku",
     "koharu",

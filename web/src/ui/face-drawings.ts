@@ -155,7 +155,7 @@ const CHARACTERS: Record<string, FaceDrawing> = {
     mouth: "small",
     worn: [edged("M47 12A7.5 7.5 0 1 0 54.5 21A6 6 0 0 1 47 12Z", "#f6dd83")],
   }),
-  ibuki: person({
+  raita: person({
     ground: "#f2b632",
     skin: "#eeb98f",
     hair: "#b3341f",

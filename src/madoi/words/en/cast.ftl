@@ -1,7 +1,7 @@
 ## The characters that bots play as: name, manner, and a sentence about the manner
 
 cast-name-sayo = Sayo
-cast-name-ibuki = Ibuki
+cast-name-raita = Raita
 cast-name-isuzu = Isuzu
 cast-name-kohaku = Kohaku
 cast-name-koharu = Koharu
@@ -14,7 +14,7 @@ cast-name-toki = Toki
 cast-name-hayate = Hayate
 
 cast-manner-sayo = Patient
-cast-manner-ibuki = Bold
+cast-manner-raita = Bold
 cast-manner-isuzu = Cautious
 cast-manner-kohaku = Teasing
 cast-manner-koharu = Cheerful
@@ -27,7 +27,7 @@ cast-manner-toki = Shrewd
 cast-manner-hayate = Hasty
 
 cast-about-sayo = Never in a hurry. Pours the tea first, then looks at the cards.
-cast-about-ibuki = Slaps every card down as if nothing could go wrong.
+cast-about-raita = Slaps every card down as if nothing could go wrong.
 cast-about-isuzu = Counts everything twice and still has doubts.
 cast-about-kohaku = Wears a fox mask and smiles at the wrong moments.
 cast-about-koharu = Is glad about every card, even yours.

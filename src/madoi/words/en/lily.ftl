@@ -25,9 +25,9 @@ lily-question-couple = Your top card is { $card }. Put it into your coupling are
 lily-question-event = Put an event from your hand into the event area, or pass.
 lily-question-deploy = { $most ->
     [-1] Your coupling area is empty, so nobody can be deployed. End the phase.
-   *[other] Deploy or level up characters ({ $played } of { $most } levels played), or end the phase.
+   *[other] Deploy or level up characters ({ $played } of { $most } levels played).
  }
-lily-question-act = Move, attack, use a skill or a potential, or end your turn.
+lily-question-act = Move, attack, or use a skill or a potential.
 lily-question-sange = Your leader is under attack. Use a Sange counter?
 lily-question-redraw = Your support is an event. Trash it and reveal another card?
 lily-question-counter = Your support has your partner's name. Use a coupling counter?
@@ -46,13 +46,18 @@ lily-question-area = { $verb }
 lily-question-option = { $verb }
 lily-question-keep = Characters with the same name can't stay together. Which one stays? The others go to the trash.
 
+# What saying yes brings about. The question names the card.
+lily-question-use-effect = { $whose ->
+    [other] A skill of { $seat }.
+   *[own] { $skill }
+ }
+lily-question-may-effect = { lily-question-small }
+
 # The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
 lily-question-small = { $whose ->
     [other] A skill of { $seat }: { $card }
    *[own] { $card }: { $skill }
  }
-lily-question-use-small = { lily-question-small }
-lily-question-may-small = { lily-question-small }
 lily-question-reverse-small = { lily-question-small }
 lily-question-discard-small = { lily-question-small }
 lily-question-sacrifice-small = { lily-question-small }

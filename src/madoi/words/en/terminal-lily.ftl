@@ -179,8 +179,8 @@ lily-menu-pass-redraw = keep the event: the support fails
 lily-menu-pass-counter = no coupling counter
 lily-menu-pass-critical = no critical
 lily-menu-pass-block = no block
-lily-menu-pass-character = no more characters
-lily-menu-pass-card = no more cards
+lily-menu-pass-character = nobody else
+lily-menu-pass-card = nothing else
 lily-menu-pass-place = put nobody there
 
 ## What an action would do

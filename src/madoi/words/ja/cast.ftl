@@ -1,7 +1,7 @@
 ## The characters that bots play as: name, manner, and a sentence about the manner
 
 cast-name-sayo = 小夜
-cast-name-ibuki = 伊吹
+cast-name-raita = 雷太
 cast-name-isuzu = 五十鈴
 cast-name-kohaku = 琥珀
 cast-name-koharu = 小春
@@ -14,7 +14,7 @@ cast-name-toki = トキ
 cast-name-hayate = ハヤテ
 
 cast-manner-sayo = のんびり屋
-cast-manner-ibuki = 大胆
+cast-manner-raita = 大胆
 cast-manner-isuzu = 慎重
 cast-manner-kohaku = いたずら好き
 cast-manner-koharu = 朗らか
@@ -27,7 +27,7 @@ cast-manner-toki = 老練
 cast-manner-hayate = せっかち
 
 cast-about-sayo = 急ぎません。まずお茶をいれて、それから札を見ます。
-cast-about-ibuki = 失敗など考えずに、勢いよく札を出します。
+cast-about-raita = 失敗など考えずに、勢いよく札を出します。
 cast-about-isuzu = 何でも二度数えて、それでもまだ心配します。
 cast-about-kohaku = 狐の面をかぶり、妙なところで笑います。
 cast-about-koharu = どんな札でも喜びます。あなたの札でも。

@@ -25,15 +25,15 @@ lily-question-couple = デッキの一番上は{ $card }です。カップリン
 lily-question-event = 手札のイベントを1枚イベントエリアに置くか、パスしてください。
 lily-question-deploy = { $most ->
     [-1] カップリングエリアが空なので、誰も出せません。フェイズを終えてください。
-   *[other] 出撃かレベルアップをするか（レベル{ $most }まで、今の合計{ $played }）、フェイズを終えてください。
+   *[other] 出撃かレベルアップができます（レベルの合計{ $most }まで、今{ $played }）。
  }
-lily-question-act = 移動、攻撃、スキルや潜在能力の使用をするか、フェイズを終えてください。
+lily-question-act = 移動や攻撃をしたり、スキルや潜在能力を使ったりできます。
 lily-question-sange = リーダーが攻撃されています。散華カウンターを使いますか？
 lily-question-redraw = サポートがイベントでした。トラッシュエリアに置いて公開し直しますか？
 lily-question-counter = サポートがパートナーと同じ名前です。カップリングカウンターを使いますか？
 lily-question-critical = クリティカル：{ $card }と同じ名前の手札を1枚捨てて、パワーを2倍にしますか？
 lily-question-block = ブロック：{ $card }と同じ名前の手札を1枚捨てて、撃破を防ぎますか？
-lily-question-order = どれを先にしますか
+lily-question-order = どれを先にしますか？
 lily-question-use = { $verb }
 lily-question-may = { $verb }
 lily-question-reverse = { $verb }
@@ -46,13 +46,18 @@ lily-question-area = { $verb }
 lily-question-option = { $verb }
 lily-question-keep = 同じ名前の味方は並べません。誰を残しますか？ ほかはトラッシュエリアに行きます。
 
+# What saying yes brings about. The question names the card.
+lily-question-use-effect = { $whose ->
+    [other] { $seat }のスキルです。
+   *[own] { $skill }
+ }
+lily-question-may-effect = { lily-question-small }
+
 # The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
 lily-question-small = { $whose ->
     [other] { $seat }のスキル：{ $card }
    *[own] { $card }：{ $skill }
  }
-lily-question-use-small = { lily-question-small }
-lily-question-may-small = { lily-question-small }
 lily-question-reverse-small = { lily-question-small }
 lily-question-discard-small = { lily-question-small }
 lily-question-sacrifice-small = { lily-question-small }
@@ -208,10 +213,10 @@ lily-verb-reverse = { $least ->
    *[other] コスト：カップリングカードを{ $most }枚裏向きにする
  }
 lily-verb-reverse-do = { $name }を裏に
-lily-verb-may = この効果を使いますか
+lily-verb-may = この効果を使いますか？
 lily-verb-option = どれか1つを選ぶ
-lily-verb-use = { $card }のスキルを使いますか
-lily-verb-area = どこへ移動しますか
+lily-verb-use = { $card }のスキルを使いますか？
+lily-verb-area = どこへ移動しますか？
 
 # What is asked, inside a refusal.
 lily-asked-mulligan = トラッシュエリアに置く手札（return、pass）

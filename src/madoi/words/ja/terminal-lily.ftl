@@ -127,8 +127,8 @@ lily-menu-partner = { $name }をパートナーに（パワー{ $power }、射�
 lily-menu-return = { $name }を引き直す（{ $brief }）
 lily-menu-couple = { $name }をカップリング（{ $brief }）
 lily-menu-couple-up-skill = { $name }をカップリング（{ $brief }）：{ $skill }
-lily-menu-couple-down = { $name }を裏向きでカップリングエリアに置く：同じ名前がもうある
-lily-menu-couple-down-skill = { $name }を裏向きでカップリングエリアに（同じ名前がもうある）：{ $skill }
+lily-menu-couple-down = { $name }を裏向きで置く：同じ名前がある
+lily-menu-couple-down-skill = { $name }を裏向きで置く（同じ名前がある）：{ $skill }
 lily-menu-event = イベント「{ $name }」：{ $skill }
 lily-menu-deploy = { $name }が{ $area }に出撃（Lv{ $level }、パワー{ $power }）
 lily-menu-deploy-areas = { $name }が出撃（Lv{ $level }、パワー{ $power }）
@@ -176,8 +176,8 @@ lily-menu-pass-redraw = イベントのまま：サポートは失敗
 lily-menu-pass-counter = カップリングカウンターなし
 lily-menu-pass-critical = クリティカルなし
 lily-menu-pass-block = ブロックなし
-lily-menu-pass-character = もう選ばない
-lily-menu-pass-card = もう選ばない
+lily-menu-pass-character = ここまでにする
+lily-menu-pass-card = ここまでにする
 lily-menu-pass-place = もう置かない
 
 ## What an action would do

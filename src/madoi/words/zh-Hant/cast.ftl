@@ -1,7 +1,7 @@
 ## The characters that bots play as: name, manner, and a sentence about the manner
 
 cast-name-sayo = 小夜
-cast-name-ibuki = 伊吹
+cast-name-raita = 雷太
 cast-name-isuzu = 五十鈴
 cast-name-kohaku = 琥珀
 cast-name-koharu = 小春
@@ -14,7 +14,7 @@ cast-name-toki = 時婆婆
 cast-name-hayate = 疾風
 
 cast-manner-sayo = 有耐心
-cast-manner-ibuki = 大膽
+cast-manner-raita = 大膽
 cast-manner-isuzu = 謹慎
 cast-manner-kohaku = 愛捉弄人
 cast-manner-koharu = 開朗
@@ -27,7 +27,7 @@ cast-manner-toki = 老練
 cast-manner-hayate = 性急
 
 cast-about-sayo = 從不著急，先泡茶，再看牌。
-cast-about-ibuki = 出牌俐落，從不想會失手。
+cast-about-raita = 出牌俐落，從不想會失手。
 cast-about-isuzu = 什麼都數兩遍，還是不放心。
 cast-about-kohaku = 戴著狐狸面具，總在奇怪的時候笑。
 cast-about-koharu = 拿到什麼牌都高興，連你的牌也是。

@@ -25,9 +25,9 @@ lily-question-couple = 牌庫最上面是{ $card }。要放進配對區嗎？
 lily-question-event = 從手牌放一張事件到事件區，或跳過。
 lily-question-deploy = { $most ->
     [-1] 配對區是空的，誰都不能出擊。請結束這個階段。
-   *[other] 讓角色出擊或升級（等級最多 { $most }，已用 { $played }），或結束這個階段。
+   *[other] 可以讓角色出擊或升級（等級最多 { $most }，已用 { $played }）。
  }
-lily-question-act = 移動、攻擊、使用技能或潛在能力，或結束這個階段。
+lily-question-act = 可以移動、攻擊，或使用技能、潛在能力。
 lily-question-sange = 你的領袖被攻擊了。要使用散華反擊嗎？
 lily-question-redraw = 你的支援是事件。要放進棄牌區，再公開一張嗎？
 lily-question-counter = 你的支援與搭檔同名。要使用配對反擊嗎？
@@ -46,13 +46,18 @@ lily-question-area = { $verb }
 lily-question-option = { $verb }
 lily-question-keep = 同名的角色不能並存。要留下哪一個？其他的放進棄牌區。
 
+# What saying yes brings about. The question names the card.
+lily-question-use-effect = { $whose ->
+    [other] 這是{ $seat }的技能。
+   *[own] { $skill }
+ }
+lily-question-may-effect = { lily-question-small }
+
 # The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
 lily-question-small = { $whose ->
     [other] { $seat }的技能：{ $card }
    *[own] { $card }：{ $skill }
  }
-lily-question-use-small = { lily-question-small }
-lily-question-may-small = { lily-question-small }
 lily-question-reverse-small = { lily-question-small }
 lily-question-discard-small = { lily-question-small }
 lily-question-sacrifice-small = { lily-question-small }

@@ -127,8 +127,8 @@ lily-menu-partner = 以{ $name }為搭檔（力量 { $power }，射程 { $range 
 lily-menu-return = 換掉{ $name }（{ $brief }）
 lily-menu-couple = 把{ $name }放進配對區（{ $brief }）
 lily-menu-couple-up-skill = 把{ $name }放進配對區（{ $brief }）：{ $skill }
-lily-menu-couple-down = 把{ $name }正面朝下放進配對區：已有同名的牌
-lily-menu-couple-down-skill = 把{ $name }正面朝下放進配對區（已有同名的牌）：{ $skill }
+lily-menu-couple-down = 把{ $name }正面朝下放：已有同名的牌
+lily-menu-couple-down-skill = 把{ $name }正面朝下放（已有同名的牌）：{ $skill }
 lily-menu-event = 事件「{ $name }」：{ $skill }
 lily-menu-deploy = { $name }出擊到{ $area }（等級 { $level }，力量 { $power }）
 lily-menu-deploy-areas = { $name }出擊（等級 { $level }，力量 { $power }）
@@ -176,8 +176,8 @@ lily-menu-pass-redraw = 維持事件：支援失敗
 lily-menu-pass-counter = 不用配對反擊
 lily-menu-pass-critical = 不用爆擊
 lily-menu-pass-block = 不格擋
-lily-menu-pass-character = 不再選角色
-lily-menu-pass-card = 不再選牌
+lily-menu-pass-character = 到此為止
+lily-menu-pass-card = 到此為止
 lily-menu-pass-place = 不再放置
 
 ## What an action would do
