@@ -47,7 +47,7 @@ web-lily-exchange = { $count ->
 web-lily-do-leader = Lead with { $name }
 web-lily-do-partner = Make { $name } the partner
 web-lily-do-return = Exchange { $name }
-web-lily-do-event = Put { $card } into the event area
+web-lily-do-event = Put “{ $title }” into the event area
 web-lily-do-block = Block with { $name }
 web-lily-do-potential = Use { $name }
 

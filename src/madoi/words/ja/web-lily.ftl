@@ -42,7 +42,7 @@ web-lily-exchange = { $count ->
 web-lily-do-leader = { $name }をリーダーにする
 web-lily-do-partner = { $name }をパートナーにする
 web-lily-do-return = { $name }を引き直す
-web-lily-do-event = { $card }をイベントエリアに置く
+web-lily-do-event = 「{ $title }」をイベントエリアに置く
 web-lily-do-block = { $name }でブロックする
 web-lily-do-potential = { $name }を使う
 

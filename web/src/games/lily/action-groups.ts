@@ -106,7 +106,7 @@ function shortText(act: LilyAction, selection: Selection, cards: Cards, describe
   if (act.verb === "critical") return describer.menuText(act);
   if (first) return words.text(`lily-area-${first}`);
   if (act.verb === "take" || act.verb === "reverse") return describer.menuText(act);
-  return words.text(`web-lily-do-${act.verb}`, { name: cards.name(act.card) });
+  return words.text(`web-lily-do-${act.verb}`, { name: cards.name(act.card), title: cards.title(act.card) });
 }
 
 /** Actions a player might look for that are not allowed now. */
