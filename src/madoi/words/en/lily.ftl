@@ -51,7 +51,7 @@ lily-question-use-effect = { $whose ->
     [other] A skill of { $seat }.
    *[own] { $skill }
  }
-lily-question-may-effect = { lily-question-small }
+lily-question-may-effect = { lily-question-use-effect }
 
 # The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
 lily-question-small = { $whose ->
@@ -387,7 +387,7 @@ lily-verb-reverse = { $least ->
      }
  }
 lily-verb-reverse-do = Turn { $name } down
-lily-verb-may = Do this?
+lily-verb-may = Use the effect of { $card }?
 lily-verb-option = Choose one
 lily-verb-use = Use the skill of { $card }?
 lily-verb-area = Where to?

@@ -49,7 +49,7 @@ web-lily-do-partner = Make { $name } the partner
 web-lily-do-return = Exchange { $name }
 web-lily-do-event = Put “{ $title }” into the event area
 web-lily-do-block = Block with { $name }
-web-lily-do-potential = Use { $name }
+web-lily-do-potential = Use “{ $title }”
 
 ## Settings
 

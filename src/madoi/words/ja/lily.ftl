@@ -51,7 +51,7 @@ lily-question-use-effect = { $whose ->
     [other] { $seat }のスキルです。
    *[own] { $skill }
  }
-lily-question-may-effect = { lily-question-small }
+lily-question-may-effect = { lily-question-use-effect }
 
 # The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
 lily-question-small = { $whose ->
@@ -213,7 +213,7 @@ lily-verb-reverse = { $least ->
    *[other] コスト：カップリングカードを{ $most }枚裏向きにする
  }
 lily-verb-reverse-do = { $name }を裏に
-lily-verb-may = この効果を使いますか？
+lily-verb-may = { $card }の効果を使いますか？
 lily-verb-option = どれか1つを選ぶ
 lily-verb-use = { $card }のスキルを使いますか？
 lily-verb-area = どこへ移動しますか？

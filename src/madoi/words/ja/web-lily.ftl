@@ -44,7 +44,7 @@ web-lily-do-partner = { $name }をパートナーにする
 web-lily-do-return = { $name }を引き直す
 web-lily-do-event = 「{ $title }」をイベントエリアに置く
 web-lily-do-block = { $name }でブロックする
-web-lily-do-potential = { $name }を使う
+web-lily-do-potential = 「{ $title }」を使う
 
 ## Settings
 

@@ -51,7 +51,7 @@ lily-question-use-effect = { $whose ->
     [other] 這是{ $seat }的技能。
    *[own] { $skill }
  }
-lily-question-may-effect = { lily-question-small }
+lily-question-may-effect = { lily-question-use-effect }
 
 # The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
 lily-question-small = { $whose ->
@@ -213,7 +213,7 @@ lily-verb-reverse = { $least ->
    *[other] 成本：把 { $most } 張配對牌翻成正面朝下
  }
 lily-verb-reverse-do = { $name }翻成背面
-lily-verb-may = 要這麼做嗎？
+lily-verb-may = 要使用{ $card }的效果嗎？
 lily-verb-option = 選擇一項
 lily-verb-use = 要使用{ $card }的技能嗎？
 lily-verb-area = 要移到哪裡？

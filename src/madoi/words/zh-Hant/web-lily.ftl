@@ -44,7 +44,7 @@ web-lily-do-partner = 以{ $name }為搭檔
 web-lily-do-return = 換掉{ $name }
 web-lily-do-event = 把「{ $title }」放進事件區
 web-lily-do-block = 用{ $name }格擋
-web-lily-do-potential = 使用{ $name }
+web-lily-do-potential = 使用「{ $title }」
 
 ## Settings
 

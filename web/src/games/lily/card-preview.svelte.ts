@@ -35,12 +35,21 @@ export class CardPreview {
     return (node) => {
       const listeners = new AbortController();
       const { signal } = listeners;
-      const enter = (event: PointerEvent) => {
+      let pointedAt = false;
+      // A card that comes to lie under a resting mouse is not pointed at: only a move counts.
+      const move = (event: PointerEvent) => {
         const found = what();
-        if (found !== null) this.point(found, event);
+        if (found === null || pointedAt) return;
+        pointedAt = true;
+        this.point(found, event);
       };
-      node.addEventListener("pointerenter", enter, { signal });
-      for (const type of ["pointerleave", "pointerdown"]) node.addEventListener(type, () => this.hide(), { signal });
+      const leave = () => {
+        pointedAt = false;
+        this.hide();
+      };
+      node.addEventListener("pointermove", move, { signal });
+      node.addEventListener("pointerleave", leave, { signal });
+      node.addEventListener("pointerdown", () => this.hide(), { signal });
       return () => {
         listeners.abort();
         this.hide();
