@@ -1,10 +1,10 @@
-"""A real browser before a real service. A browser lasts as long as a module: what Playwright keeps running while it
-is open does not go together with tests of other modules that run coroutines of their own. So the tests of a
-module are marked as one group, for one process. The service is shared by all modules of a process."""
+"""A real browser before a real service. A browser lasts until a test of another folder follows: what Playwright keeps
+running while it is open does not go together with tests that run coroutines of their own. The tests of a module are
+marked as one group, for one process. The service is shared by all modules of a process."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 import madoi
 from madoi.server.transport.static import WEB
 from support.browser import chromium
-from support.browser.launching import launch_browser
+from support.browser.launching import OpenBrowsers
 from support.browser.people import DESK, PATIENCE, QUICK, NewPerson, Person, Size
 from support.server.proxy import Proxy, proxy_to
 from support.server.service_process import Service, run_services
@@ -21,9 +21,26 @@ from support.server.service_process import Service, run_services
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    yield from launch_browser(chromium.shell())
+HERE = Path(__file__).parent
+BROWSERS = OpenBrowsers()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return BROWSERS.get(chromium.shell())
+
+
+@pytest.fixture
+def whole_browser() -> Browser:
+    """Chromium itself, for what the headless shell does not do."""
+    return BROWSERS.get(chromium.whole())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        BROWSERS.close()
 
 
 @pytest.fixture(scope="session")

@@ -418,6 +418,9 @@ def test_a_deck_is_begun_in_the_gallery_and_completed_by_one_tap(new_person: New
     page = person.page
     person.come("/decks")
     button(person, "decks-from-nothing").click()
+    page.locator(".browser .lily-card img").first.wait_for()
+    assert page.locator(".browser .lily-card img").count() < len(CARDS) / 2, "what is far away is not drawn"
+    row(person, "r101").scroll_into_view_if_needed()
     row(person, "r101").locator(".lily-card img").wait_for()
     row(person, "r101").locator(".all").click()
     expect(row(person, "r101").locator(".count")).to_have_text("×2")

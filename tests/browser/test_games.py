@@ -9,8 +9,8 @@ from support.browser.people import NewPerson
 
 pytestmark = pytest.mark.xdist_group("browser-games")
 
-LONG = {"yurikure": pytest.mark.long}
-"""It is played to its end by taps in test_looks.py."""
+LONG = {"yurikure": pytest.mark.long, "lily": pytest.mark.long}
+"""Their games take a hundred clicks and more."""
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in BOARDS])
@@ -28,3 +28,11 @@ def test_two_clicks_and_one_is_in_a_game_that_is_played_to_its_end_by_clicks(
     board.ending().wait_for()
     assert len(person.played) > 10
     assert person.now["outcome"]["points"]
+
+
+def test_a_duel_of_lily_is_played_by_clicks(new_person: NewPerson) -> None:
+    """Its first turns; how a duel ends is shown in test_lily_hands.py."""
+    person = new_person()
+    person.come()
+    person.play_now("lily")
+    assert BOARDS["lily"](person).play_on(12) == 12

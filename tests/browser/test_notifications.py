@@ -11,9 +11,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from support.browser import chromium
 from support.browser.boards import BOARDS
-from support.browser.launching import launch_browser
 from support.browser.people import NewPerson, Person, said
 from support.server.push_service import PushService, Subscription
 from support.server.service_process import Service, run_services
@@ -21,9 +19,9 @@ from support.server.service_process import Service, run_services
 pytestmark = pytest.mark.xdist_group("browser-notifications")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    yield from launch_browser(chromium.whole())
+@pytest.fixture
+def browser(whole_browser: Browser) -> Browser:
+    return whole_browser
 
 
 UNSEEN = """

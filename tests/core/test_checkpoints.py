@@ -16,6 +16,8 @@ from madoi.games import find
 
 pytestmark = pytest.mark.slow
 
+MOST_DECISIONS = 400
+"""Of a game here: random games of Yuri-Kure go on for thousands, and every state is played again several times."""
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("kasane", 4, {}),
     ("yurikure", 3, {"procedure": "open"}),
@@ -64,7 +66,7 @@ def test_every_state_can_be_had_whether_it_is_kept_or_not(
 ) -> None:
     game: Game = find(name)
     session = start(game, options, players(seats), "thin")
-    found = played(session, Seeded("choices"))
+    found = played(session, Seeded("choices"), MOST_DECISIONS)
     assert session.decisions > INTERVAL_DECISIONS + RECENT_STATES
     assert len(found) == session.decisions + 1
     text = session.record.text()

@@ -40,7 +40,14 @@ def file_of(name: str, seats: int, options: dict[str, str]) -> Path:
     return PLAYTHROUGHS / ("-".join([name, str(seats), *chosen]) + ".txt")
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+SLOW = [("yurikure", 5, {"procedure": "open", "orientations": "standard"})]
+"""Four plain seconds; smaller games of these options are played both ways."""
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [pytest.param(*game, marks=pytest.mark.slow if game in SLOW else ()) for game in GAMES],
+)
 def test_the_game_goes_as_it_did(name: str, seats: int, options: dict[str, str]) -> None:
     played = playthrough(find(name), options, seats, "golden", mild=MILD[name])
     path = file_of(name, seats, options)

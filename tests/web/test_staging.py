@@ -18,7 +18,7 @@ from support.node import run_in_node
 
 Data = dict[str, Any]
 
-GAMES = {"kasane": 6, "yurikure": 3, "lily": 3}
+GAMES = {"kasane": 6, "yurikure": 2, "lily": 3}
 BOTS = {"kasane": "greedy", "yurikure": "random", "lily": "greedy"}
 NOT_TOLD = ("mover", "start", "deck_size", "winners")
 """What no line tells; the server's view brings it."""

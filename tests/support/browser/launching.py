@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from contextlib import ExitStack, closing
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from support.browser import chromium
 
@@ -34,11 +34,25 @@ FLAGS = [
 ]
 
 
-def launch_browser(program: str) -> Iterator[Browser]:
-    """A browser, until the tests that use it are over."""
-    if packages := chromium.missing():
-        pytest.fail(chromium.what_to_install(packages))
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield opened
-        opened.close()
+class OpenBrowsers:
+    """Browsers by their programs, each opened when it is first wanted, and closed all at once."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._playwright: Playwright | None = None
+        self._browsers: dict[str, Browser] = {}
+
+    def get(self, program: str) -> Browser:
+        if packages := chromium.missing():
+            pytest.fail(chromium.what_to_install(packages))
+        if self._playwright is None:
+            self._playwright = self._open.enter_context(sync_playwright())
+        if program not in self._browsers:
+            browser = self._playwright.chromium.launch(executable_path=program, args=FLAGS)
+            self._browsers[program] = self._open.enter_context(closing(browser))
+        return self._browsers[program]
+
+    def close(self) -> None:
+        self._open.close()
+        self._playwright = None
+        self._browsers.clear()
