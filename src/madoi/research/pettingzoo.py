@@ -11,7 +11,7 @@ The reward is the share of the win, at the end.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -101,8 +101,11 @@ class _Table:
         return "\n".join(lines)
 
 
-class TurnBasedGame(AECEnv):  # type: ignore[misc]
-    """One agent acts at a time. Seats that decide at the same time are asked in seat order."""
+class _Environment:
+    """What both kinds of environment share: a table, an agent per seat, and their spaces."""
+
+    waits: ClassVar[bool]
+    """Whether agents that are not asked act too: they wait."""
 
     def __init__(
         self,
@@ -112,8 +115,13 @@ class TurnBasedGame(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = _Table(game, options, seats, 0)
-        self.metadata = _metadata(game, parallel=False)
+        self.table = _Table(game, options, seats, more_actions=1 if self.waits else 0)
+        self.metadata = {
+            "name": f"madoi_{game.name}_v{game.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": self.waits,
+            "render_fps": 1,
+        }
         self.render_mode = render_mode
         self.possible_agents = self.table.agents.copy()
         seen, chosen = self.table.spaces()
@@ -126,6 +134,18 @@ class TurnBasedGame(AECEnv):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        return self.table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class TurnBasedGame(_Environment, AECEnv):  # type: ignore[misc]
+    """One agent acts at a time. Seats that decide at the same time are asked in seat order."""
+
+    waits = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.deal(seed)
@@ -163,41 +183,19 @@ class TurnBasedGame(AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        return self.table.text() if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """Nothing to close."""
-
-
-class ParallelGame(ParallelEnv):  # type: ignore[misc]
+class ParallelGame(_Environment, ParallelEnv):  # type: ignore[misc]
     """All agents act in every step. Those who are not asked wait: the last number, their only legal one.
 
     Choices are carried out in seat order. Where one is no longer possible by then, its seat is asked again.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        options: dict[str, str] | None = None,
-        seats: int = 0,
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = _Table(game, options, seats, 1)
-        self.wait = len(self.table.vocabulary)
-        self.metadata = _metadata(game, parallel=True)
-        self.render_mode = render_mode
-        self.possible_agents = self.table.agents.copy()
-        seen, chosen = self.table.spaces()
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = dict.fromkeys(self.possible_agents, chosen)
-        self.agents: list[str] = []
+    waits = True
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+    @property
+    def wait(self) -> int:
+        """The number of the action of those who are not asked."""
+        return len(self.table.vocabulary)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -247,18 +245,3 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
                 mask[self.wait] = 1
             found[agent] = self.table.observation(seat, mask)
         return found
-
-    def render(self) -> str | None:
-        return self.table.text() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing to close."""
-
-
-def _metadata(game: Game, parallel: bool) -> dict[str, Any]:
-    return {
-        "name": f"madoi_{game.name}_v{game.version}",
-        "render_modes": ["ansi"],
-        "is_parallelizable": parallel,
-        "render_fps": 1,
-    }
