@@ -368,6 +368,8 @@ class Eve:
             {"type": "fill", "bot": "random", "seat": chance.choice([None, 0, 2])},
             {"type": "say", "text": "I will find it", "name": "Eve"},
             {"type": "react", "phrase": "love", "name": "Eve"},
+            {"type": "absence", "seat": 0, "answer": "end"},
+            {"type": "withdraw"},
             {"type": "mute", "on": chance.random() < 0.5},
             {"type": "ping"},
             {"type": "hint", "at": chance.choice([None, 0, number])},

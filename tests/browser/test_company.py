@@ -65,3 +65,45 @@ def test_chat_on_a_phone_and_each_in_their_own_language(new_person: NewPerson) -
     host.page.reload()
     host.until(lambda: host.page.locator("#table-chat-card").count())
     expect(host.page.locator("#table-chat-card li", has_text="nice to meet you")).to_have_count(0)
+
+
+def test_a_bot_plays_on_for_who_leaves_until_they_return(new_person: NewPerson) -> None:
+    host, guest = new_person("zh-Hant", size=PHONE), new_person()
+    sit_together(host, guest, game="kasane")
+    top = board_top(host)
+    guest.press(guest.page.locator("[popovertarget=table-menu]"))
+    guest.page.locator("#table-menu").get_by_role("button", name=said(guest, "web-leave")).click()
+    guest.page.locator("#table-menu").get_by_role("button", name=said(guest, "web-leave-sure")).click()
+    question = host.page.locator(".notices [data-absent='1']")
+    expect(question).to_contain_text(said(host, "web-absence-left", seat="Mio"))
+    assert board_top(host) == top, "nothing moves because of a question"
+    question.locator("[data-answer=bot]").tap()
+    host.until(lambda: host.now["seats"][1].get("bot"))
+    expect(question).to_have_count(0)
+    guest.page.get_by_role("button", name=said(guest, "web-return")).click()
+    host.until(lambda: not host.now["seats"][1].get("bot") and not host.now["seats"][1].get("gone"))
+
+
+def test_a_rematch_of_all_on_other_seats(new_person: NewPerson) -> None:
+    host, guest = new_person(), new_person(size=PHONE)
+    first = sit_together(host, guest, game="lily")
+    guest.page.locator("[popovertarget=table-chat]").tap()
+    guest.page.locator("#table-chat [data-phrase=good-game]").tap()
+    host.until(lambda: any(one.get("phrase") for one in host.news.values()))
+    host.press(host.page.locator("[popovertarget=table-menu]"))
+    host.page.locator("#table-menu").get_by_role("button", name=said(host, "web-concede")).click()
+    host.page.locator("#table-menu").get_by_role("button", name=said(host, "web-concede-sure")).click()
+    guest.until(lambda: guest.over)
+    host.page.get_by_role("combobox", name=said(host, "web-rematch-seats")).select_option("next")
+    host.page.get_by_role("button", name=said(host, "web-rematch"), exact=True).click()
+    host.page.wait_for_url(lambda url: not url.endswith(first))
+    host.page.get_by_text(said(host, "web-rematch-waits")).wait_for()
+    assert host.now["phase"] == "waiting"
+    assert host.now["evening"] == {"games": 1, "wins": [1, 0]}
+    expect(guest.page.locator(".notices")).to_contain_text(said(guest, "web-rematch-by", seat="Rin"))
+    guest.page.locator(".notices").get_by_role("button", name=said(guest, "web-follow")).tap()
+    for person in (host, guest):
+        until_playing(person)
+    assert (host.seat, guest.seat) == (1, 0), "everybody has moved one seat"
+    guest.page.locator("[popovertarget=table-chat]").tap()
+    expect(guest.page.locator("#table-chat li").first).to_contain_text(said(guest, "web-phrase-good-game"))

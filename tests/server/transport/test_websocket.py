@@ -156,11 +156,14 @@ async def at_a_table(service: Service, story: Story) -> None:
                     ("wish", {"wish": ""}),
                     ("consent", {"yes": True}),
                     ("vote", {"seat": 0}),
+                    ("absence", {"seat": 0, "answer": "bot"}),
+                    ("withdraw", {}),
                     ("fill", {}),
                     ("hint", {}),
                 ),
             ):
                 await story.bad("table-spectator", spectator, type, **fields)
+            await story.bad("name-bad", spectator, "react", phrase="love")
         await story.bad("host-only", mio, "host", what="lock")
         await story.good(rin, "host", what="silence", seat=1)
         await story.good(rin, "host", what="unsilence", seat=1)
@@ -180,6 +183,7 @@ async def at_a_table(service: Service, story: Story) -> None:
         await story.bad("table-no-wish", rin, "wish", wish="to win")
         await story.good(rin, "wish", wish="")
         await story.good(rin, "say", text="hello")
+        await story.good(rin, "react", phrase="luck")
         await story.bad("chat-bad", rin, "say", text="two\nlines")
         await story.good(rin, "mute", on=True)
         await story.good(rin, "ping")
@@ -192,7 +196,9 @@ async def at_a_table(service: Service, story: Story) -> None:
         await story.bad("seat-taken", rin, "fill", seat=1)
         await story.good(rin, "return")
         await story.bad("vote-here", rin, "vote", seat=1)
+        await story.bad("vote-here", rin, "absence", seat=1, answer="bot")
         await story.good(sae, "leave")
+        await story.good(rin, "absence", seat=2, answer="wait")
         await story.good(rin, "vote", seat=2)
         await story.bad("vote-twice", rin, "vote", seat=2)
         await asked_back(story, rin, mio)
@@ -234,6 +240,10 @@ async def asked_back(story: Story, rin: Seat, mio: Seat) -> None:
     await story.good(rin, "undo", ask=True)
     await mio.until(lambda mio: mio.now["undo"]["seat"] == 0)
     await story.bad("undo-not-asked", rin, "consent", yes=True)
+    await story.bad("undo-not-asked", mio, "withdraw")
+    await story.good(rin, "withdraw")
+    await mio.until(lambda mio: mio.now["undo"]["seat"] == -1)
+    await story.good(rin, "undo", ask=True)
     await story.good(mio, "consent", yes=False)
     await rin.until(lambda rin: rin.now["undo"]["seat"] == -1)
     await story.good(rin, "undo", ask=True)
@@ -479,6 +489,12 @@ async def test_a_rematch_keeps_seats_secrets_and_options(service: Service) -> No
                 **mio.welcome, "table": 0, "time": 0, "source": 0
             }  # fmt: skip
             assert [one["name"] for one in seat.now["seats"]] == ["Rin", "Mio"]
+            await seat.until(lambda seat: not seat.now["seats"][1].get("awaited"))
+            assert seat.now["phase"] == "waiting", "not before everybody has come"
+            assert seat.now["seats"][0]["awaited"]
+            assert seat.now["evening"]["games"] == 1
+            async with seated(service.address, table, rin.secret):
+                await seat.until(lambda seat: seat.now["phase"] == "playing")
 
 
 async def test_what_somebody_wrote_in_a_file_can_be_played_with(service: Service) -> None:

@@ -3,6 +3,12 @@
 export const PROTOCOL = 1;
 export const MAX_MY_TABLES = 50;
 
+/** What a seat wants to happen while the holder of another is away. */
+export interface AbsenceOpinion {
+  seat: number;
+  answer: "bot" | "end" | "wait";
+}
+
 /** What a search found about one action. ``parts``: the action taken apart. ``worth``: the expected share of the win. ``tried``: its share of all simulations. ``then``: what is likely to follow. */
 export interface ActionValue {
   action: string;
@@ -40,6 +46,14 @@ export interface AnalysisPoint {
 /** A record to analyse. */
 export interface AnalysisRequest {
   record: string;
+}
+
+/** What should happen while the holder of a seat is away: a bot plays on (if more than half of those who are there want it), wait, or end the game (if all of them do). The holder can return. */
+export interface AnswerAbsence {
+  type: "absence";
+  id: string;
+  seat: number;
+  answer: "bot" | "end" | "wait";
 }
 
 /** The server closes this connection. Reconnect after ``again`` seconds. */
@@ -228,6 +242,12 @@ export interface EnterResults {
   id: string;
   chance: string;
   results: number[];
+}
+
+/** The games that the same company has finished one after the other, and how many the holder of each seat has won. */
+export interface EveningScore {
+  games: number;
+  wins: number[];
 }
 
 /** An action that is likely to follow, and the same taken apart (``parts``). */
@@ -438,6 +458,7 @@ export interface News {
   text?: string;
   bot?: string;
   why?: string;
+  by?: number;
   how?: "bot" | "clock" | "forced" | "person" | "wish" | null;
   yes?: boolean | null;
   table?: string;
@@ -575,10 +596,11 @@ export interface RefusalData {
   facts: Record<string, unknown>;
 }
 
-/** Open a rematch with the same players and options. Everybody receives the new table's id. */
+/** Open a rematch with the same players and options. Everybody receives the new table's id. Among people it begins when all have come. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  seats?: "next" | "same" | "shuffled";
 }
 
 /** A game from its beginning, for one viewer (-1: a spectator, -2: everything is open). Decisions before number ``first`` belong to the game that this one continues. ``seeded``: a table can continue it from any moment. ``reference`` is the game's constant data. */
@@ -638,6 +660,9 @@ export interface SeatSnapshot {
   left?: number | null;
   until?: number | null;
   face?: string;
+  overdue?: boolean;
+  awaited?: boolean;
+  absence?: AbsenceOpinion[];
 }
 
 /** The secret holds the seat, and is never shown again. */
@@ -682,6 +707,8 @@ export interface Snapshot {
   wish_facts?: Record<string, unknown>;
   locked?: boolean;
   silenced?: number[];
+  abandoned?: boolean;
+  evening?: EveningScore | null;
 }
 
 /** A new value in the snapshot, and its path of names and indexes; an empty path is the whole snapshot. */
@@ -889,6 +916,12 @@ export interface Wish {
   wish: string;
 }
 
+/** Take back my own request to undo or to correct. */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+}
+
 export interface History {
   type: "history";
   news: News[];
@@ -901,4 +934,4 @@ export interface Update {
 }
 
 export type ServerMessage = Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
-export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Concede | Leave | Vote | Host | Fill | Say | React | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;
+export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Withdraw | Hand | Return | Concede | Leave | Vote | AnswerAbsence | Host | Fill | Say | React | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;

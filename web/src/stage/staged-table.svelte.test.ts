@@ -190,11 +190,16 @@ describe("away and back", () => {
     expect([stage.playing, stage.missed]).toEqual([true, 0]);
   });
 
-  test("a take-back is shown at once, and what it undid is not told again", () => {
+  test("a take-back is shown where it happened, and what it undid is not told again", () => {
     receiveTwoMoves();
     source.update([{ number: 3, at: 0, what: "undone", seat: 1, taken_back: [2] }], { view: VIEW });
     stage.follow();
-    expect([stage.playing, stage.since, columnsOf(stage)]).toEqual([false, [], COLUMNS]);
+    expect([stage.since, columnsOf(stage)]).toEqual([[], COLUMNS]);
+    const { motions } = stage.beat!;
+    expect(motions.at(-1)).toEqual({ kind: "mark", at: "seat-1", tone: "note", text: "↶" });
+    expect(motions).toContainEqual(expect.objectContaining({ kind: "travel", to: "column-1" }));
+    vi.advanceTimersByTime(1000);
+    expect([stage.playing, stage.news.at(-1)?.what]).toEqual([false, "undone"]);
   });
 });
 

@@ -17,6 +17,10 @@ const MAX_SHORT_FILM_ENTRIES = 8;
 /** How long a mark stays when nothing moves. */
 const STILL_MARK_MS = 900;
 
+/** Taking something back is one short beat, however much it was. */
+const TAKEN_BACK_MS = 900;
+const MAX_TAKEN_BACK_MOTIONS = 8;
+
 interface QueuedBeat {
   beat: Beat;
   /** The number of news that are told while it is played: those before. */
@@ -117,7 +121,9 @@ export class StagedTable implements TableModel {
     this.#target = { news, now };
     if (!fresh || !before.now?.view || !now || fresh.some((one) => one.taken_back?.length)) {
       this.since = [];
-      return this.finish();
+      this.finish();
+      if (fresh && now?.view) this.#showTakenBack(fresh, news, now.view);
+      return;
     }
     this.#enqueue(fresh, now);
   }
@@ -212,6 +218,34 @@ export class StagedTable implements TableModel {
     this.beat = next.beat;
     if (next.beat.sound) playSound(next.beat.sound, next.beat.weight ?? 0.5);
     this.#timer = setTimeout(() => this.#next(), this.milliseconds);
+  }
+
+  /** Show where something was taken back: it travels back to where it came from, and the seat is marked. */
+  #showTakenBack(fresh: readonly News[], news: readonly News[], view: Record<string, unknown>): void {
+    const numbers = new Set(fresh.flatMap((one) => one.taken_back ?? []));
+    const seat = fresh.findLast((one) => one.taken_back?.length)?.seat ?? -1;
+    if (!numbers.size || seat < 0) return;
+    const staging = stagingOf(this.game);
+    const undone: Motion[] = [];
+    let before = view; // what was taken back followed upon what is shown now
+    for (const { lines = [] } of news.filter((one) => numbers.has(one.number))) {
+      if (!staging || !lines.length) continue;
+      undone.push(...staging.beats(lines, before, null, this.viewer).flatMap((beat) => beat.motions));
+      before = staging.viewAfter(lines, before, this.viewer);
+    }
+    const motions: Motion[] = [
+      ...undone.slice(-MAX_TAKEN_BACK_MOTIONS).map((motion): Motion =>
+        motion.kind === "travel"
+          ? { kind: "travel", prop: motion.prop, from: motion.to, to: motion.from }
+          : { kind: "mark", at: motion.at, tone: "note" },
+      ),
+      { kind: "mark", at: `seat-${seat}`, tone: "note", text: "↶" },
+    ];
+    const beat: Beat = { during: view, motions, milliseconds: TAKEN_BACK_MS, sound: "paper" };
+    const queued = [{ beat, shownNews: news.length }];
+    if (preferences.speed === "off" || preferences.reducesMotion || document.hidden) return this.#markStill(queued);
+    this.#queue.push(...queued);
+    this.#next();
   }
 
   #markStill(queued: readonly QueuedBeat[]): void {

@@ -12,7 +12,8 @@ from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.common import BotName, Id, SeatNumber, Secret, TableId, Text
 from madoi.server.protocol.paper import ResultNumber
-from madoi.server.table.log import Phrase, RolledBy
+from madoi.server.table.commands.continuations import SeatOrder
+from madoi.server.table.log import AbsenceAnswer, Phrase, RolledBy
 
 
 class _Message(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
@@ -70,6 +71,10 @@ class Consent(_Command, frozen=True, tag="consent"):
     yes: bool
 
 
+class Withdraw(_Command, frozen=True, tag="withdraw"):
+    """Take back my own request to undo or to correct."""
+
+
 class Hand(_Command, frozen=True, tag="hand"):
     """Let a bot play for me."""
 
@@ -92,6 +97,14 @@ class Vote(_Command, frozen=True, tag="vote"):
     """Vote to replace an absent player."""
 
     seat: SeatNumber
+
+
+class AnswerAbsence(_Command, frozen=True, tag="absence"):
+    """What should happen while the holder of a seat is away: a bot plays on (if more than half of those who
+    are there want it), wait, or end the game (if all of them do). The holder can return."""
+
+    seat: SeatNumber
+    answer: AbsenceAnswer
 
 
 class Host(_Command, frozen=True, tag="host"):
@@ -135,7 +148,10 @@ class Ping(_Command, frozen=True, tag="ping"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """Open a rematch with the same players and options. Everybody receives the new table's id."""
+    """Open a rematch with the same players and options. Everybody receives the new table's id. Among people
+    it begins when all have come."""
+
+    seats: SeatOrder = "same"
 
 
 class Hint(_Command, frozen=True, tag="hint"):
@@ -186,11 +202,13 @@ ClientMessage: TypeAlias = (
     | Wish
     | Undo
     | Consent
+    | Withdraw
     | Hand
     | Return
     | Concede
     | Leave
     | Vote
+    | AnswerAbsence
     | Host
     | Fill
     | Say

@@ -8,7 +8,7 @@ import msgspec
 
 from madoi.server.protocol.common import Facts, Line, RefusalData
 from madoi.server.protocol.paper import ChancePrompt, ChanceResult, CorrectionSnapshot
-from madoi.server.table.log import DecidedBy, Phrase, RolledBy
+from madoi.server.table.log import AbsenceAnswer, DecidedBy, EveningScore, Phrase, RolledBy
 
 
 class ChatMessage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,6 +31,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     bot: str = ""
     why: str = ""
+    by: int = -1
+    """The seat that wanted it, where that is another one."""
     how: DecidedBy | None = None
     yes: bool | None = None
     table: str = ""
@@ -43,6 +45,13 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reaction or short phrase that somebody sent instead of a text."""
     chat: list[ChatMessage] = []
     """What was last said before a rematch was opened."""
+
+
+class AbsenceOpinion(msgspec.Struct, frozen=True):
+    """What a seat wants to happen while the holder of another is away."""
+
+    seat: int
+    answer: AbsenceAnswer
 
 
 class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,6 +68,12 @@ class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     until: float | None = None
     face: str = ""
     """The portrait that a person chose."""
+    overdue: bool = False
+    """The holder's time ran out, and they have not decided anything since."""
+    awaited: bool = False
+    """A rematch waits for the holder to come."""
+    absence: list[AbsenceOpinion] = []
+    """What the others want to happen while the holder is away."""
 
 
 class PromptSnapshot(msgspec.Struct, frozen=True):
@@ -133,3 +148,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     """The host has locked the table: nobody else may sit down or look on."""
     silenced: list[int] = []
     """The seats that the host has silenced; -1: the spectators."""
+    abandoned: bool = False
+    """The game was ended without a result."""
+    evening: EveningScore | None = None
+    """The games that this company has finished, and who has won how many; with this one when it is over."""

@@ -25,6 +25,7 @@ from madoi.server.runtime.scheduler import Scheduler
 from madoi.server.storage.store import LobbyRow, StoreFailed, TableRemoved
 from madoi.server.table import automation
 from madoi.server.table.automation import Due
+from madoi.server.table.commands import absence
 from madoi.server.table.log import Entry, Filled, Handed, Hosted, Left, Sat, decode_entry, encode_entry
 from madoi.server.table.state import Table
 
@@ -201,6 +202,10 @@ class LiveTable:
     async def join(self, subscriber: Subscriber) -> None:
         self.presence.join(subscriber)
         await self.announce_presence()
+        seat = subscriber.viewer
+        if seat != SPECTATOR and absence.is_news(self.table, seat):
+            with suppress(Refused, StoreFailed):  # another tab was faster; or they play, and that says it too
+                await self.submit(lambda table: absence.arrive(table, seat))
 
     async def leave(self, subscriber: Subscriber) -> None:
         self.presence.leave(subscriber)

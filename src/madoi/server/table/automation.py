@@ -50,7 +50,9 @@ class Due:
 def next_due(table: Table) -> Due | None:
     """The next automatic step if nothing else happens before; None when only people can continue."""
     if not table.begun:
-        return Due("begin", table.log[-1].at) if table.full() else None
+        return Due("begin", table.log[-1].at) if table.can_begin() else None
+    if table.abandoned:
+        return None
     if rolls.is_automatic(table):
         return Due("roll", table.log[-1].at)
     found = [due for seat in table.to_move() for due in _due_for_seat(table, seat)]

@@ -14,6 +14,9 @@ from madoi.server import limits
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.latency_model import LatencyModel
 from madoi.server.table.log import (
+    Abandoned,
+    AbsenceAnswered,
+    Arrived,
     Began,
     ClockTerms,
     CorrectAsked,
@@ -33,6 +36,7 @@ from madoi.server.table.log import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    UndoWithdrawn,
     Voted,
     Wished,
 )
@@ -73,17 +77,25 @@ class Clocks:
                     self._ask_unseen(entry.seat, applied)
             case Undone() if not applied.is_public:
                 self._ask_unseen(entry.seat, applied)
-            case Undone() | Began() | Fell() | Corrected():
+            case Undone() | Began() | Fell() | Corrected() | Abandoned():
                 self._change_questions(applied, before, after, after, -1)
             case Handed():
-                self._hand_to_bot(entry.seat, applied, timed_out=entry.why == "clock")
+                self._hand_to_bot(entry.seat, applied, timed_out=entry.why in ("clock", "absent"))
             case Sat():
                 self._hand_to_person(entry.seat, applied, newcomer=True)
             case Returned():
                 self._hand_to_person(entry.seat, applied, newcomer=False)
             case Opened() | Filled() | Left() | Voted() | Said() | Wished() | Rematched() | Rolls():
                 pass
-            case UndoAsked() | UndoAnswered() | CorrectAsked() | Hosted():
+            case (
+                UndoAsked()
+                | UndoAnswered()
+                | UndoWithdrawn()
+                | CorrectAsked()
+                | Hosted()
+                | AbsenceAnswered()
+                | Arrived()
+            ):
                 pass
             case _:
                 assert_never(entry)

@@ -42,6 +42,10 @@ RolledBy: TypeAlias = Literal["people", "program"]
 """Who rolls dice and draws cards at a paper table: people, who type in the results, or the program."""
 
 
+AbsenceAnswer: TypeAlias = Literal["bot", "wait", "end"]
+"""What somebody wants while another player is away: a bot plays on, they wait, or the game ends here."""
+
+
 class ClockTerms(msgspec.Struct, frozen=True):
     """Time control. ``each``: this many seconds per decision. ``bank``: this many for the whole game, plus
     ``increment`` after every decision. A choice made secretly in several steps (a sheet) counts as one
@@ -97,6 +101,14 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     phrase: Phrase | Literal[""] = ""
 
 
+class EveningScore(msgspec.Struct, frozen=True):
+    """The games that the same company has finished one after the other, and how many the holder of each seat
+    has won."""
+
+    games: int
+    wins: list[int]
+
+
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The table was opened. ``before`` is the record of the game it continues, after its first ``decisions``,
     with the knowledge of ``viewer`` (a seat, a spectator or everything)."""
@@ -119,6 +131,10 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """A hash that stands for the address it was opened from (`madoi.server.runtime.lobby`)."""
     chat: list[Said] = []
     """What was last said at the table that it is a rematch of, by the seats here."""
+    gathers: bool = False
+    """The game waits until everybody has come: a rematch among people."""
+    evening: EveningScore | None = None
+    """The score before this game, by the seats here."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -179,6 +195,12 @@ class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked"):
     back: int
 
 
+class UndoWithdrawn(msgspec.Struct, frozen=True, tag="undo-withdrawn"):
+    """A seat no longer asks for an undo or a correction."""
+
+    seat: int
+
+
 class UndoAnswered(msgspec.Struct, frozen=True, tag="undo-answered"):
     """A seat agrees to an undo or a correction, or declines."""
 
@@ -196,16 +218,37 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
 
 class Handed(msgspec.Struct, frozen=True, tag="handed"):
     """A bot took over a seat. ``asked``: the holder wanted it and can return. ``clock``: their time was up,
-    they can return. ``vote``: the others voted them out, and anybody may sit down. ``host``: the same, by the
-    host of the table."""
+    they can return. ``absent``: they were away and the others wanted it, they can return. ``vote``: the
+    others voted them out, and anybody may sit down. ``host``: the same, by the host of the table."""
 
     seat: int
     bot: str
-    why: Literal["asked", "clock", "vote", "host"]
+    why: Literal["asked", "clock", "absent", "vote", "host"]
 
 
 class Returned(msgspec.Struct, frozen=True, tag="returned"):
     """The holder of a seat plays again."""
+
+    seat: int
+
+
+class AbsenceAnswered(msgspec.Struct, frozen=True, tag="absence-answered"):
+    """A seat says what it wants while the holder of another seat is away."""
+
+    seat: int
+    by: int
+    answer: AbsenceAnswer
+
+
+class Arrived(msgspec.Struct, frozen=True, tag="arrived"):
+    """The holder of a seat came to a rematch, or came back while the others were asked what to do."""
+
+    seat: int
+
+
+class Abandoned(msgspec.Struct, frozen=True, tag="abandoned"):
+    """The game ended without a result: everybody who was there wanted it while the holder of this seat was
+    away."""
 
     seat: int
 
@@ -228,9 +271,10 @@ class Hosted(msgspec.Struct, frozen=True, tag="hosted"):
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
-    """The same players have a rematch at this table."""
+    """The same players have a rematch at this table, which a seat asked for."""
 
     table: str
+    by: int = -1
 
 
 class Fell(msgspec.Struct, frozen=True, tag="fell"):
@@ -283,10 +327,14 @@ Entry: TypeAlias = (
     | Decided
     | Wished
     | UndoAsked
+    | UndoWithdrawn
     | UndoAnswered
     | Undone
     | Handed
     | Returned
+    | AbsenceAnswered
+    | Arrived
+    | Abandoned
     | Voted
     | Said
     | Hosted

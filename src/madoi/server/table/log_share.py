@@ -13,6 +13,9 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import SPECTATOR, Viewer
 from madoi.server import limits
 from madoi.server.table.log import (
+    Abandoned,
+    AbsenceAnswered,
+    Arrived,
     Began,
     CorrectAsked,
     Corrected,
@@ -32,6 +35,7 @@ from madoi.server.table.log import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    UndoWithdrawn,
     Voted,
     Wished,
 )
@@ -75,17 +79,17 @@ class LogShares:
 def _owner(entry: Entry) -> Viewer | None:
     """The seat, or the spectators, whose share an entry takes from; None for the game's own."""
     match entry:
-        case Decided() | Fell() | Began() | Opened() | Filled() | Rematched():
+        case Decided() | Fell() | Began() | Opened() | Filled() | Rematched() | Abandoned():
             return None
         case Handed():
             return entry.seat if entry.why == "asked" else None
         case Said():
             return SPECTATOR if entry.room == "spectators" else entry.seat
-        case Voted() | Hosted():
+        case Voted() | Hosted() | AbsenceAnswered():
             return entry.by
         case Wished() | UndoAsked() | UndoAnswered() | Undone() | CorrectAsked() | Corrected():
             return entry.seat
-        case Sat() | Left() | Returned() | Rolls():
+        case Sat() | Left() | Returned() | Rolls() | Arrived() | UndoWithdrawn():
             return entry.seat
         case _:
             assert_never(entry)

@@ -28,6 +28,8 @@ class SeatState:
         self.face = plan.face
         self.gone = False
         self.vacant = False
+        self.overdue = False
+        """Whether the clock made the last decision that everybody saw."""
         self.premove = ""
         self.premove_at = 0.0
         """When the premove was set."""
@@ -48,7 +50,7 @@ class SeatState:
 
     def sit(self, entry: Sat) -> None:
         self.kind, self.name, self.key, self.bot = "person", entry.name, entry.key, ""
-        self.gone = self.vacant = False
+        self.gone = self.vacant = self.overdue = False
         self.face = entry.face
 
     def fill(self, entry: Filled) -> None:
@@ -56,12 +58,13 @@ class SeatState:
 
     def hand_over(self, entry: Handed) -> None:
         self.bot = entry.bot
+        self.overdue = False
         if entry.why in ("vote", "host"):
             self.kind, self.key, self.vacant, self.premove, self.face = "bot", "", True, "", ""
 
     def take_back(self) -> None:
         """The holder plays again."""
-        self.bot, self.gone = "", False
+        self.bot, self.gone, self.overdue = "", False, False
 
 
 class Votes:

@@ -18,10 +18,14 @@ from madoi.core.refusal import Facts, Refusal, Refused
 from madoi.core.session import Session, replay_steps, start
 from madoi.core.viewer import SPECTATOR, Seat, Viewer
 from madoi.games import find
+from madoi.server.table.absence import Absences
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.clocks import Clocks
 from madoi.server.table.consent import ConsentRequest
 from madoi.server.table.log import (
+    Abandoned,
+    AbsenceAnswered,
+    Arrived,
     Began,
     Change,
     CorrectAsked,
@@ -44,6 +48,7 @@ from madoi.server.table.log import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    UndoWithdrawn,
     Voted,
     Wished,
 )
@@ -66,6 +71,11 @@ class Table:
         self.terms: Terms = opened.terms
         self.seats = [SeatState(plan) for plan in opened.seats]
         self.votes = Votes()
+        self.absences = Absences()
+        self.arrived: set[Seat] = set()
+        """The seats whose holders have come, at a table that waits for everybody."""
+        self.abandoned = False
+        """Whether the game was ended without a result."""
         self.clocks = Clocks(opened.terms.clock, len(opened.seats))
         self.session: Session | None = None
         self._earlier_game: Session | None = None
@@ -104,6 +114,8 @@ class Table:
 
     @property
     def phase(self) -> Phase:
+        if self.abandoned:
+            return "over"
         if not self.begun:
             return "waiting"
         return "playing" if self.session is None or self.session.state.to_move() else "over"
@@ -124,7 +136,11 @@ class Table:
         return [SPECTATOR, *range(len(self.seats))]
 
     def to_move(self) -> list[Seat]:
-        return [] if self.session is None or self.waits_for_chance else self.session.state.to_move()
+        return (
+            []
+            if self.session is None or self.waits_for_chance or self.abandoned
+            else self.session.state.to_move()
+        )
 
     def people(self) -> list[Seat]:
         """The seats held by people, including people who are away."""
@@ -133,8 +149,14 @@ class Table:
     def names(self) -> list[str]:
         return [seat_state.name for seat_state in self.seats]
 
-    def full(self) -> bool:
-        return not any(seat_state.free for seat_state in self.seats)
+    def can_begin(self) -> bool:
+        """Whether no seat is free, and everybody has come whom the table waits for."""
+        return not any(seat_state.free or self.is_awaited(seat) for seat, seat_state in enumerate(self.seats))
+
+    def is_awaited(self, seat: Seat) -> bool:
+        """Whether the game waits for the holder of this seat to come."""
+        gathers = self.opened.gathers and not self.begun
+        return gathers and self.seats[seat].by_person and seat not in self.arrived
 
     def viewer_number(self, viewer: Viewer, number: int) -> int:
         """The viewer's own number of a log entry; -1 for one they did not learn of."""
@@ -174,14 +196,14 @@ class Table:
                 self.seats[entry.seat].premove_at = applied.at
             case Undone():
                 self._undo(applied, entry)
-            case UndoAsked() | CorrectAsked() | UndoAnswered():
+            case UndoAsked() | CorrectAsked() | UndoAnswered() | UndoWithdrawn():
                 self._change_consent(applied, entry)
+            case AbsenceAnswered() | Arrived() | Abandoned() | Rematched():
+                self._change_company(entry)
             case Sat() | Filled() | Left() | Handed() | Returned() | Voted():
                 self._change_seat(entry)
             case Fell() | Rolls() | Corrected():
                 self._change_paper(applied, entry)
-            case Rematched():
-                self.rematch = entry.table
             case Hosted():
                 self._host(entry)
             case Opened():
@@ -206,7 +228,9 @@ class Table:
         """The host of the table: the person at the first seat whose holder has not left."""
         return next((seat for seat in self.people() if not self.seats[seat].gone), None)
 
-    def _change_consent(self, applied: AppliedEntry, entry: UndoAsked | CorrectAsked | UndoAnswered) -> None:
+    def _change_consent(
+        self, applied: AppliedEntry, entry: UndoAsked | CorrectAsked | UndoAnswered | UndoWithdrawn
+    ) -> None:
         match entry:
             case UndoAsked():
                 self.consent_request = ConsentRequest(entry.seat, entry.back)
@@ -218,6 +242,23 @@ class Table:
                     self.consent_request.agreed.add(entry.seat)
                 else:
                     self.consent_request = None
+            case UndoWithdrawn():
+                self.consent_request = None
+            case _:
+                assert_never(entry)
+
+    def _change_company(self, entry: AbsenceAnswered | Arrived | Abandoned | Rematched) -> None:
+        match entry:
+            case AbsenceAnswered():
+                self.absences.add(entry.seat, entry.by, entry.answer)
+            case Arrived():
+                self.arrived.add(entry.seat)
+                self.absences.close(entry.seat)
+            case Abandoned():
+                self.abandoned = True
+                self.consent_request = None
+            case Rematched():
+                self.rematch = entry.table
             case _:
                 assert_never(entry)
 
@@ -233,7 +274,7 @@ class Table:
                 self._hand_over(entry)
             case Returned():
                 self.seats[entry.seat].take_back()
-                self.votes.close(entry.seat)
+                self._close_votes(entry.seat)
             case Voted():
                 self.votes.add(entry.seat, entry.by)
             case _:
@@ -258,6 +299,7 @@ class Table:
     def _sit(self, entry: Sat) -> None:
         self.silenced.discard(entry.seat)
         self.joined = True
+        self.arrived.add(entry.seat)
         self.seats[entry.seat].sit(entry)
         if entry.options:
             options = {**self.settings.options, **entry.options}
@@ -273,7 +315,11 @@ class Table:
         self.seats[entry.seat].hand_over(entry)
         if entry.why in ("vote", "host"):
             self.votes.withdraw(entry.seat)
-        self.votes.close(entry.seat)
+        self._close_votes(entry.seat)
+
+    def _close_votes(self, seat: Seat) -> None:
+        self.votes.close(seat)
+        self.absences.close(seat)
 
     def _begin(self, applied: AppliedEntry, entry: Began) -> None:
         if entry.version != self.game.version:  # other rules would play another game
@@ -386,7 +432,9 @@ class Table:
                 return self._everybody if entry.room == "table" else (SPECTATOR,)
             case Opened() | Began() | Sat() | Filled() | Left() | Handed() | Returned() | Voted():
                 return self._everybody
-            case UndoAsked() | UndoAnswered() | CorrectAsked() | Corrected():
+            case AbsenceAnswered() | Arrived() | Abandoned():
+                return self._everybody
+            case UndoAsked() | UndoAnswered() | UndoWithdrawn() | CorrectAsked() | Corrected():
                 return self._everybody
             case Fell() | Rolls() | Rematched() | Hosted():
                 return self._everybody
@@ -440,15 +488,23 @@ class Table:
             case Decided() | Fell():
                 if applied.is_public:
                     self._end_undo_request()
-                    if isinstance(entry, Decided) and entry.how in ("person", "wish", "forced"):
-                        # They are here; or it must look as if they were.
-                        self.votes.close(entry.seat)
+                    if isinstance(entry, Decided):
+                        self._judge_presence(entry)
             case Opened() | Began() | Sat() | Filled() | Left() | Handed() | Returned() | Voted() | Rolls():
+                pass
+            case AbsenceAnswered() | Arrived() | Abandoned() | UndoWithdrawn():
                 pass
             case Said() | Wished() | UndoAsked() | UndoAnswered() | CorrectAsked() | Rematched() | Hosted():
                 pass
             case _:
                 assert_never(entry)
+
+    def _judge_presence(self, entry: Decided) -> None:
+        if entry.how in ("person", "wish", "forced"):
+            # They are here; or it must look as if they were.
+            self._close_votes(entry.seat)
+        if entry.how != "bot":
+            self.seats[entry.seat].overdue = entry.how == "clock"
 
     def _end_undo_request(self) -> None:
         """End a request to undo: the game has moved on. A request to correct an earlier entry stays."""

@@ -20,3 +20,43 @@ web-phrase-good-game = Good game!
 web-mute-person = Mute { $name }
 web-unmute-person = Unmute { $name }
 web-mute-person-about = Only you stop seeing what they say. Nobody is told.
+
+## Somebody is away
+
+web-absence = What now?
+web-absence-left = { $seat } left. What now?
+web-absence-lost = { $seat } lost the connection. What now?
+web-absence-late = { $seat } ran out of time. What now?
+web-absence-awaited = Not here yet.
+web-absence-answer-bot = A bot plays on
+web-absence-answer-wait = Wait
+web-absence-answer-end = End the game
+web-absence-rule = A bot plays on if more than half of you want it; the game ends if all of you do.
+web-news-absence-answered = { $why ->
+    [bot] { $by } wants a bot to play on for { $name }.
+    [end] { $by } wants to end the game.
+   *[wait] { $by } waits for { $name }.
+ }
+web-news-arrived = { $name } is here.
+web-news-abandoned = The players ended the game without a result.
+web-abandoned = The game was ended
+web-abandoned-about = It has no result.
+web-abandoned-replay = Look back
+web-undo-withdraw = Never mind
+web-news-undo-withdrawn = { $name } no longer asks to undo.
+
+## Once more
+
+web-rematch-by = { $seat } wants a rematch.
+web-rematch-seats = Seats in the rematch
+web-rematch-seats-same = Same seats
+web-rematch-seats-next = Move up one seat
+web-rematch-seats-shuffled = Draw seats
+web-rematch-title = { $game }: rematch
+web-rematch-waits = The game starts when everybody is here.
+web-rematch-here = here
+web-rematch-on-the-way = not here yet
+web-evening = { $count ->
+    [one] Wins in one game
+   *[other] Wins in { $count } games
+ }

@@ -20,3 +20,40 @@ web-phrase-good-game = ありがとうございました！
 web-mute-person = { $name }をミュート
 web-unmute-person = { $name }のミュートを解除
 web-mute-person-about = あなたの画面にだけ、この人の発言が表示されなくなります。相手には伝わりません。
+
+## Somebody is away
+
+web-absence = どうしますか？
+web-absence-left = { $seat }が席を立ちました。どうしますか？
+web-absence-lost = { $seat }との接続が切れました。どうしますか？
+web-absence-late = { $seat }は時間切れになりました。どうしますか？
+web-absence-awaited = まだ来ていません。
+web-absence-answer-bot = ボットに任せる
+web-absence-answer-wait = 待つ
+web-absence-answer-end = ゲームを終える
+web-absence-rule = 過半数が望めばボットが続け、全員が望めばゲームを終えます。
+web-news-absence-answered = { $why ->
+    [bot] { $by }は、{ $name }の代わりにボットが続けることを希望しています。
+    [end] { $by }は、ゲームを終えることを希望しています。
+   *[wait] { $by }は、{ $name }を待ちます。
+ }
+web-news-arrived = { $name }が来ました。
+web-news-abandoned = プレイヤーの合意により、ゲームは勝敗なしで終わりました。
+web-abandoned = ゲームを終えました
+web-abandoned-about = 勝敗はありません。
+web-abandoned-replay = 振り返る
+web-undo-withdraw = 取り下げる
+web-news-undo-withdrawn = { $name }は待ったを取り下げました。
+
+## Once more
+
+web-rematch-by = { $seat }が、もう一度遊ぼうと誘っています。
+web-rematch-seats = 次のゲームの席順
+web-rematch-seats-same = 同じ席順
+web-rematch-seats-next = 席を1つずらす
+web-rematch-seats-shuffled = 席をくじで決める
+web-rematch-title = { $game }：もう一戦
+web-rematch-waits = 全員がそろうと始まります。
+web-rematch-here = 着席
+web-rematch-on-the-way = まだ来ていません
+web-evening = { $count }ゲームでの勝ち数

@@ -17,6 +17,43 @@ web-phrase-sorry = 不好意思！
 web-phrase-moment = 請等一下。
 web-phrase-back = 我回來了。
 web-phrase-good-game = 玩得很開心！
-web-mute-person = 將 { $name } 靜音
-web-unmute-person = 取消 { $name } 的靜音
+web-mute-person = 將{ $name }靜音
+web-unmute-person = 取消{ $name }的靜音
 web-mute-person-about = 只有你看不到對方說的話，對方不會知道。
+
+## Somebody is away
+
+web-absence = 怎麼辦？
+web-absence-left = { $seat }離開了。怎麼辦？
+web-absence-lost = { $seat }斷線了。怎麼辦？
+web-absence-late = { $seat }的時間用完了。怎麼辦？
+web-absence-awaited = 還沒到。
+web-absence-answer-bot = 讓機器人接手
+web-absence-answer-wait = 等一等
+web-absence-answer-end = 結束遊戲
+web-absence-rule = 過半數同意時由機器人接手；全員同意時結束遊戲。
+web-news-absence-answered = { $why ->
+    [bot] { $by }希望由機器人代替{ $name }繼續。
+    [end] { $by }希望結束遊戲。
+   *[wait] { $by }願意等{ $name }。
+ }
+web-news-arrived = { $name }到了。
+web-news-abandoned = 玩家們同意結束遊戲，沒有勝負。
+web-abandoned = 遊戲已結束
+web-abandoned-about = 這一局沒有勝負。
+web-abandoned-replay = 回顧
+web-undo-withdraw = 撤回請求
+web-news-undo-withdrawn = { $name }撤回了悔棋請求。
+
+## Once more
+
+web-rematch-by = { $seat }想再玩一局。
+web-rematch-seats = 下一局的座位
+web-rematch-seats-same = 座位不變
+web-rematch-seats-next = 座位順移一位
+web-rematch-seats-shuffled = 抽籤決定座位
+web-rematch-title = { $game }：再來一局
+web-rematch-waits = 所有人到齊後開始。
+web-rematch-here = 已到
+web-rematch-on-the-way = 還沒到
+web-evening = { $count } 局中的勝場

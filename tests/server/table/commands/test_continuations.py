@@ -27,9 +27,14 @@ from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.rematch import open_rematch
 from madoi.server.storage.store import Store
 from madoi.server.table import automation
-from madoi.server.table.commands import chat, seating, undo
-from madoi.server.table.commands.continuations import continuation_of_table
-from madoi.server.table.log import ClockTerms, Handed, Opened, Plan, Rematched, Terms
+from madoi.server.table.commands import absence, chat, seating, undo
+from madoi.server.table.commands.continuations import (
+    continuation_of_table,
+    evening_score,
+    rematch_of,
+    seat_order,
+)
+from madoi.server.table.log import Abandoned, ClockTerms, EveningScore, Handed, Opened, Plan, Rematched, Terms
 from madoi.server.table.projection import snapshot
 from support.server.tables import (
     GAMES,
@@ -370,7 +375,7 @@ async def rematched(table: ScriptedTable, times: int) -> tuple[TableRegistry, li
     registry = TableRegistry(RuntimeContext(store, "here"))
     registry.stop()  # nothing happens by itself
     live_table = registry.live_tables[table.table.id] = LiveTable(registry.context, table.table)
-    return registry, [await open_rematch(registry, live_table) for _ in range(times)]
+    return registry, [await open_rematch(registry, live_table, 0) for _ in range(times)]
 
 
 async def test_two_who_want_a_rematch_at_once_meet_at_one_table() -> None:
@@ -378,7 +383,7 @@ async def test_two_who_want_a_rematch_at_once_meet_at_one_table() -> None:
         registry, _ = await rematched(table, 0)
         live_table = registry.live_tables[table.table.id]
         return list(
-            await asyncio.gather(open_rematch(registry, live_table), open_rematch(registry, live_table))
+            await asyncio.gather(open_rematch(registry, live_table, 0), open_rematch(registry, live_table, 1))
         )
 
     table = started_table("kasane")
@@ -412,7 +417,10 @@ async def test_a_rematch_keeps_seats_and_options(game: str) -> None:
     assert again.opened.source == snapshot.welcome(again, 0, 0.0).source == "table"
     for seat in range(SEATS[game] - 1):
         assert seating.seat_of(again, secret(seat)) == seat, "the secrets hold there too"
-    assert automation.next_due(again) is not None, "it begins at once"
+    for seat in range(SEATS[game] - 1) if again.opened.gathers else ():
+        assert automation.next_due(again) is None, "it waits for everybody"
+        again.apply(absence.arrive(again, seat), 2.0)
+    assert automation.next_due(again) is not None
     assert again.session is None, "from the beginning"
 
 
@@ -452,3 +460,47 @@ async def test_the_last_words_are_in_the_rematch(monkeypatch: pytest.MonkeyPatch
     assert [message.name for message in told] == [NAMES[1], NAMES[0], NAMES[2]]
     assert "long ago" in str(snapshot.next_update(again, 0, -1, chat=True)[0])
     assert "long ago" not in str(snapshot.next_update(again, 0, -1, chat=False)[0]), "they want no chat"
+
+
+def test_seats_change_with_what_belongs_to_them() -> None:
+    table = started_table("lily", people(2), {"decks": "dawn,dusk"})
+    table.write(chat.say(table.table, 0, "", "next time"))
+    play_out(table)
+    assert seat_order(table.table, "same") == [0, 1]
+    assert sorted(seat_order(table.table, "shuffled")) == [0, 1]
+    again = rematch_of(table.table, seat_order(table.table, "next"))
+    assert [plan.name for plan in again.seats] == [NAMES[1], NAMES[0]]
+    assert again.options["decks"] == "dusk,dawn"
+    assert [said.seat for said in again.chat] == [1]
+    winners = snapshot.table_snapshot(table.table, 0).outcome
+    assert winners is not None
+    assert again.evening is not None
+    assert again.evening.wins == [int(1 in winners.winners), int(0 in winners.winners)]
+
+
+def test_the_score_of_the_evening_belongs_to_who_won() -> None:
+    table = started_table("kasane")
+    assert evening_score(table.table) is None, "nothing is finished"
+    play_out(table)
+    first = evening_score(table.table)
+    assert first is not None
+    assert (first.games, sum(first.wins) >= 1) == (1, True)
+    again = ScriptedTable(rematch_of(table.table, range(4)), "again").begin()
+    assert evening_score(again.table) == first
+    again.write(Handed(0, "greedy", "vote"))
+    assert evening_score(again.table) == EveningScore(1, [0, *first.wins[1:]])
+    again.write(Abandoned(1))
+    assert evening_score(again.table) == EveningScore(1, [0, *first.wins[1:]]), (
+        "an ended game counts for nobody"
+    )
+
+
+async def test_nobody_waits_for_who_has_left() -> None:
+    table = started_table("kasane")
+    table.write(seating.leave(table.table, 1))
+    table.write(seating.leave(table.table, 2))
+    table.write(Handed(2, "greedy", "absent"))
+    play_out(table)
+    again = rematch_of(table.table, range(4))
+    assert [plan.kind for plan in again.seats] == ["person", "open", "bot", "person"]
+    assert again.gathers

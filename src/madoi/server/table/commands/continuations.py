@@ -6,47 +6,110 @@ They return the first entry of the new table.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Literal, TypeAlias, assert_never
+
+import msgspec
 
 from madoi.bots.cast import pick_character
 from madoi.core.manual_chance import MANUAL
 from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
-from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.games import find
 from madoi.server import limits
 from madoi.server.table.commands.chat import last_messages
 from madoi.server.table.commands.seating import seat_of
-from madoi.server.table.log import Opened, Plan, Rematched, Terms
+from madoi.server.table.log import EveningScore, Opened, Plan, Rematched, Terms
 from madoi.server.table.seats import SeatState
 from madoi.server.table.state import Table
 
+SeatOrder: TypeAlias = Literal["same", "next", "shuffled"]
+"""Seats in a rematch: as they are, everybody one seat further, or drawn."""
 
-def rematch_of(table: Table) -> Opened:
-    """A rematch: the same seats, secrets and options. Raises `Refused` before the game is over."""
+
+def rematch_of(table: Table, order: Sequence[Seat]) -> Opened:
+    """A rematch: the same people, secrets and options. Seat ``n`` of it belongs to seat ``order[n]`` of this
+    table. Among people it waits until everybody has come. Raises `Refused` before the game is over."""
     if table.phase != "over":
         raise Refused(Refusal("table-goes-on", "", {}))
     plans: list[Plan] = []
     for seat_state in table.seats:
         plans.append(_plan_again(table, seat_state, [*table.names(), *(plan.name for plan in plans)]))
+    chat = [
+        msgspec.structs.replace(said, seat=order.index(said.seat) if said.seat in order else SPECTATOR)
+        for said in last_messages(table)
+    ]
+    score = evening_score(table)
     return Opened(
         table.game.name,
-        table.settings.options,
-        plans,
+        _options_in_order(table, order),
+        [plans[seat] for seat in order],
         table.terms,
         source=table.id,
         opener=table.opened.opener,
-        chat=last_messages(table),
+        chat=chat,
+        gathers=not table.terms.paper and sum(plan.kind == "person" for plan in plans) > 1,
+        evening=score and EveningScore(score.games, [score.wins[seat] for seat in order]),
     )
 
 
-def announce_rematch(table: Table, id: str) -> Rematched:
+def seat_order(table: Table, seats: SeatOrder) -> list[Seat]:
+    """Who sits where in a rematch: by the seat here, for each seat there."""
+    order = list(range(len(table.seats)))
+    match seats:
+        case "same":
+            pass
+        case "next":
+            order = order[1:] + order[:1]
+        case "shuffled":
+            SystemRandom().shuffle(order)
+        case _:
+            assert_never(seats)
+    return order
+
+
+def evening_score(table: Table) -> EveningScore | None:
+    """The score of the evening with this game, as soon as it has a result; None before any has one. A win
+    belongs to who won it: somebody who sat down later begins at 0."""
+    before = table.opened.evening or EveningScore(0, [0] * len(table.seats))
+    outcome = None if table.session is None else table.session.state.outcome()
+    wins = [
+        won if _is_same_holder(plan, seat_state) else 0
+        for won, plan, seat_state in zip(before.wins, table.opened.seats, table.seats, strict=True)
+    ]
+    if outcome is not None:
+        wins = [won + (seat in outcome.winners) for seat, won in enumerate(wins)]
+    games = before.games + (outcome is not None)
+    return EveningScore(games, wins) if games else None
+
+
+def _is_same_holder(plan: Plan, seat_state: SeatState) -> bool:
+    return plan.kind == seat_state.kind and (plan.kind != "person" or plan.key == seat_state.key)
+
+
+def _options_in_order(table: Table, order: Sequence[Seat]) -> dict[str, str]:
+    """The options of the game. Entries of a seat, such as a deck, go with its holder."""
+    per_seat = {option.name for option in table.game.options if option.words}
+    options = dict(table.settings.options)
+    for name in per_seat & options.keys():
+        entries = options[name].split(",")
+        if len(entries) == len(order):
+            options[name] = ",".join(entries[seat] for seat in order)
+    return options
+
+
+def announce_rematch(table: Table, id: str, by: Seat) -> Rematched:
     """Tell the players where the rematch is. Raises `Refused` where there is one already."""
     if table.rematch:
         raise Refused(Refusal("table-stale", "", {}))
-    return Rematched(id)
+    return Rematched(id, by)
 
 
 def _plan_again(table: Table, seat_state: SeatState, taken: list[str]) -> Plan:
+    if seat_state.gone and seat_state.kind == "person":  # nobody would wait for them again
+        return Plan("bot", pick_character(table.id, taken), seat_state.bot) if seat_state.bot else Plan()
     if seat_state.kind == "person":
         return Plan("person", seat_state.name, "", seat_state.key, seat_state.face)
     # The name of a player who was voted out is still on the seat, which is no longer theirs.

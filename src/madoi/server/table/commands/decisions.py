@@ -65,6 +65,7 @@ def decide(table: Table, seat: Seat, prompt_id: str, action: str, how: DecidedBy
     """Answer a prompt, or act out of turn. Raises `Refused`, with the rule that forbids the action if any."""
     if how == "person":
         _refuse_if_bot_plays(table, seat)
+    _refuse_if_abandoned(table)
     _refuse_before_chance(table)
     state = table.started_session.state
     parsed = table.game.parse(action)
@@ -93,6 +94,7 @@ def concede(table: Table, seat: Seat) -> Decided:
 
 def why_not(table: Table, seat: Seat, action: str) -> Refusal | None:
     """Why the seat may not do this now; None when it may. Raises `Malformed`."""
+    _refuse_if_abandoned(table)
     _refuse_before_chance(table)
     return table.started_session.state.why_not(seat, table.game.parse(action))
 
@@ -135,6 +137,11 @@ def set_premove(table: Table, seat: Seat, premove: str) -> Wished:
 def _refuse_if_bot_plays(table: Table, seat: Seat) -> None:
     if table.seats[seat].bot:
         raise Refused(Refusal("table-bot-plays", "", {"bot": f"@bot-name-{table.seats[seat].bot}"}))
+
+
+def _refuse_if_abandoned(table: Table) -> None:
+    if table.abandoned:
+        raise Refused(Refusal("game-over", "", {}))
 
 
 def _refuse_before_chance(table: Table) -> None:

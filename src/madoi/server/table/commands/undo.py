@@ -6,7 +6,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import TakeBackPlan
 from madoi.core.viewer import Seat
 from madoi.server.table.consent import ConsentRequest
-from madoi.server.table.log import Corrected, UndoAnswered, UndoAsked, Undone
+from madoi.server.table.log import Corrected, UndoAnswered, UndoAsked, Undone, UndoWithdrawn
 from madoi.server.table.paper_correction import replay_with_change
 from madoi.server.table.state import Table
 
@@ -80,6 +80,14 @@ def answer(table: Table, seat: Seat, yes: bool) -> UndoAnswered | Undone | Corre
     return UndoAnswered(seat, yes)
 
 
+def withdraw(table: Table, seat: Seat) -> UndoWithdrawn:
+    """Take back a request of one's own, to undo or to correct."""
+    request = table.consent_request
+    if request is None or request.seat != seat:
+        raise Refused(Refusal("undo-not-asked", "", {}))
+    return UndoWithdrawn(seat)
+
+
 def carry_out(table: Table, request: ConsentRequest) -> Undone | Corrected:
     """The entry for a request that everybody agreed to. Raises `Refused` for a correction that no longer
     fits the game."""
@@ -98,5 +106,5 @@ def consent_needed(table: Table) -> set[Seat]:
 
 
 def _refuse_after_end(table: Table) -> None:
-    if not table.started_session.state.to_move():
+    if table.abandoned or not table.started_session.state.to_move():
         raise Refused(Refusal("game-over", "", {}))

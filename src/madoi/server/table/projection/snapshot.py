@@ -20,6 +20,7 @@ from madoi.server.protocol.common import RefusalData
 from madoi.server.protocol.my_tables import GameResult, MyTable
 from madoi.server.protocol.server_messages import History, Update, Welcome
 from madoi.server.protocol.snapshot import (
+    AbsenceOpinion,
     ChatMessage,
     News,
     OutcomeSnapshot,
@@ -32,6 +33,7 @@ from madoi.server.protocol.snapshot import (
 from madoi.server.protocol.tables import TableSummary
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.commands import undo
+from madoi.server.table.commands.continuations import evening_score
 from madoi.server.table.commands.decisions import (
     is_answered_for,
     out_of_turn,
@@ -40,6 +42,9 @@ from madoi.server.table.commands.decisions import (
     prompt,
 )
 from madoi.server.table.log import (
+    Abandoned,
+    AbsenceAnswered,
+    Arrived,
     Began,
     CorrectAsked,
     Corrected,
@@ -59,6 +64,7 @@ from madoi.server.table.log import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    UndoWithdrawn,
     Voted,
     Wished,
 )
@@ -131,10 +137,13 @@ def _encoded_snapshot(table: Table, viewer: Viewer) -> msgspec.Raw:
 
 
 def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
-    made = _game_snapshot(table, viewer)
-    if not table.locked and not table.silenced:
-        return made
-    return msgspec.structs.replace(made, locked=table.locked, silenced=sorted(table.silenced))
+    return msgspec.structs.replace(
+        _game_snapshot(table, viewer),
+        locked=table.locked,
+        silenced=sorted(table.silenced),
+        abandoned=table.abandoned,
+        evening=evening_score(table),
+    )
 
 
 class _PublicPart:
@@ -207,6 +216,9 @@ def seat_snapshot(table: Table, seat: Seat) -> SeatSnapshot:
         None if left is None else shown_time(left),
         None if until is None else shown_time(until),
         seat_state.face,
+        seat_state.overdue,
+        table.is_awaited(seat),
+        [AbsenceOpinion(by, answer) for by, answer in sorted(table.absences.answers(seat).items())],
     )
 
 
@@ -275,7 +287,7 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
             said = [ChatMessage(one.seat, one.name, one.text, one.phrase) for one in entry.chat]
             return News(number, at, "opened", chat=said)
         case Rematched():
-            return News(number, at, "rematched", table=entry.table)
+            return News(number, at, "rematched", table=entry.table, by=entry.by)
         case Hosted():
             return News(number, at, "hosted", entry.seat, why=entry.what)
         case Said():
@@ -285,7 +297,11 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
             return News(number, at, "wished", entry.seat, text=entry.wish)
         case Sat() | Filled() | Left() | Handed() | Returned() | Voted():
             return _seat_news(number, at, entry)
-        case UndoAsked() | UndoAnswered() | Undone() | CorrectAsked() | Corrected() | Rolls():
+        case AbsenceAnswered() | Arrived() | Abandoned():
+            return _absence_news(number, at, entry)
+        case (
+            UndoAsked() | UndoAnswered() | UndoWithdrawn() | Undone() | CorrectAsked() | Corrected() | Rolls()
+        ):
             return _change_news(table, viewer, number, applied, entry)
         case _:
             assert_never(entry)
@@ -309,17 +325,31 @@ def _seat_news(number: int, at: float, entry: Sat | Filled | Left | Handed | Ret
             assert_never(entry)
 
 
+def _absence_news(number: int, at: float, entry: AbsenceAnswered | Arrived | Abandoned) -> News:
+    match entry:
+        case AbsenceAnswered():
+            return News(number, at, "absence-answered", entry.seat, why=entry.answer, by=entry.by)
+        case Arrived():
+            return News(number, at, "arrived", entry.seat)
+        case Abandoned():
+            return News(number, at, "abandoned", entry.seat)
+        case _:
+            assert_never(entry)
+
+
 def _change_news(
     table: Table,
     viewer: Viewer,
     number: int,
     applied: AppliedEntry,
-    entry: UndoAsked | UndoAnswered | Undone | CorrectAsked | Corrected | Rolls,
+    entry: UndoAsked | UndoAnswered | UndoWithdrawn | Undone | CorrectAsked | Corrected | Rolls,
 ) -> News:
     at = shown_time(applied.at)
     match entry:
         case UndoAsked():
             return News(number, at, "undo-asked", entry.seat)
+        case UndoWithdrawn():
+            return News(number, at, "undo-withdrawn", entry.seat)
         case UndoAnswered():
             return News(number, at, "undo-answered", entry.seat, yes=entry.yes)
         case Undone():

@@ -13,6 +13,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import Seat
 from madoi.server import limits
 from madoi.server.protocol.client_messages import (
+    AnswerAbsence,
     ClientMessage,
     Concede,
     Consent,
@@ -37,12 +38,13 @@ from madoi.server.protocol.client_messages import (
     Vote,
     Why,
     Wish,
+    Withdraw,
 )
 from madoi.server.protocol.server_messages import Advice, Changeable, Done, Reason, ServerMessage
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.rematch import open_rematch
-from madoi.server.table.commands import chat, corrections, decisions, hosting, rolls, seating, undo
+from madoi.server.table.commands import absence, chat, corrections, decisions, hosting, rolls, seating, undo
 from madoi.server.table.log import Entry
 from madoi.server.table.projection import paper_table, snapshot
 from madoi.server.table.state import Table
@@ -55,7 +57,9 @@ Command: TypeAlias = Callable[[Table, Seat], Entry]
 
 _PaperCommand: TypeAlias = EnterResults | SetRolling | Correct
 _ResignCommand: TypeAlias = Hand | Return | Concede | Leave
-_SeatCommand: TypeAlias = Play | Wish | Undo | Consent | Vote | Host | _ResignCommand | _PaperCommand
+_SeatCommand: TypeAlias = (
+    Play | Wish | Undo | Consent | Withdraw | Vote | AnswerAbsence | Host | _ResignCommand | _PaperCommand
+)
 """Messages that append one entry for a seat."""
 
 
@@ -82,8 +86,7 @@ async def dispatch(message: ClientMessage, connection: Connection, registry: Tab
         case Say() | React():
             await _say(message, connection, registry)
         case Rematch():
-            connection.check_seat(live.table)
-            await open_rematch(registry, live)
+            await open_rematch(registry, live, connection.check_seat(live.table), message.seats)
         case Fill():
             await _fill(message, connection)
         case _:
@@ -126,6 +129,12 @@ def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:
             return lambda table, seat: undo.answer(table, seat, message.yes)
         case Vote():
             return lambda table, seat: seating.vote(table, seat, message.seat, live.presence.connected()[0])
+        case AnswerAbsence():
+            return lambda table, seat: absence.answer_absence(
+                table, seat, message.seat, message.answer, live.presence.connected()[0]
+            )
+        case Withdraw():
+            return undo.withdraw
         case Host():
             return lambda table, seat: hosting.host(table, seat, message.what, message.seat)
         case _:
