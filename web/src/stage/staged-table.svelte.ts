@@ -234,11 +234,13 @@ export class StagedTable implements TableModel {
       before = staging.viewAfter(lines, before, this.viewer);
     }
     const motions: Motion[] = [
-      ...undone.slice(-MAX_TAKEN_BACK_MOTIONS).map((motion): Motion =>
-        motion.kind === "travel"
-          ? { kind: "travel", prop: motion.prop, from: motion.to, to: motion.from }
-          : { kind: "mark", at: motion.at, tone: "note" },
-      ),
+      ...undone
+        .slice(-MAX_TAKEN_BACK_MOTIONS)
+        .map((motion): Motion =>
+          motion.kind === "travel"
+            ? { kind: "travel", prop: motion.prop, from: motion.to, to: motion.from }
+            : { kind: "mark", at: motion.at, tone: "note" },
+        ),
       { kind: "mark", at: `seat-${seat}`, tone: "note", text: "↶" },
     ];
     const beat: Beat = { during: view, motions, milliseconds: TAKEN_BACK_MS, sound: "paper" };

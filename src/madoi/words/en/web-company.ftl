@@ -27,7 +27,6 @@ web-absence = What now?
 web-absence-left = { $seat } left. What now?
 web-absence-lost = { $seat } lost the connection. What now?
 web-absence-late = { $seat } ran out of time. What now?
-web-absence-awaited = Not here yet.
 web-absence-answer-bot = A bot plays on
 web-absence-answer-wait = Wait
 web-absence-answer-end = End the game

@@ -27,7 +27,6 @@ web-absence = どうしますか？
 web-absence-left = { $seat }が席を立ちました。どうしますか？
 web-absence-lost = { $seat }との接続が切れました。どうしますか？
 web-absence-late = { $seat }は時間切れになりました。どうしますか？
-web-absence-awaited = まだ来ていません。
 web-absence-answer-bot = ボットに任せる
 web-absence-answer-wait = 待つ
 web-absence-answer-end = ゲームを終える

@@ -27,7 +27,6 @@ web-absence = 怎麼辦？
 web-absence-left = { $seat }離開了。怎麼辦？
 web-absence-lost = { $seat }斷線了。怎麼辦？
 web-absence-late = { $seat }的時間用完了。怎麼辦？
-web-absence-awaited = 還沒到。
 web-absence-answer-bot = 讓機器人接手
 web-absence-answer-wait = 等一等
 web-absence-answer-end = 結束遊戲

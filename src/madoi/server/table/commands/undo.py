@@ -81,7 +81,7 @@ def answer(table: Table, seat: Seat, yes: bool) -> UndoAnswered | Undone | Corre
 
 
 def withdraw(table: Table, seat: Seat) -> UndoWithdrawn:
-    """Take back a request of one's own, to undo or to correct."""
+    """Take back your own request to undo or to correct."""
     request = table.consent_request
     if request is None or request.seat != seat:
         raise Refused(Refusal("undo-not-asked", "", {}))
