@@ -107,3 +107,15 @@ def test_a_rematch_of_all_on_other_seats(new_person: NewPerson) -> None:
     assert (host.seat, guest.seat) == (1, 0), "everybody has moved one seat"
     guest.page.locator("[popovertarget=table-chat]").tap()
     expect(guest.page.locator("#table-chat li").first).to_contain_text(said(guest, "web-phrase-good-game"))
+
+
+def test_players_see_who_watches_and_spectators_see_it_later(new_person: NewPerson) -> None:
+    host, late = new_person(), new_person("ja", size=PHONE)
+    opened = host.sit("kasane", bots=1, terms={"pace": 0.01, "spectator_delay": 2})
+    late.come()
+    late.page.evaluate("localStorage.setItem('madoi-name', 'Aki')")
+    late.come(f"/t/{opened['table']}")
+    expect(host.page.locator(".bar")).to_contain_text("Aki")
+    until_playing(late)
+    expect(late.page.locator(".watching")).to_contain_text(said(late, "web-watching"))
+    assert late.asked is None

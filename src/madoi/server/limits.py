@@ -63,6 +63,10 @@ MAX_RESULT_NUMBER: Final = 65_535
 """A chance result: more than any game has dice faces or cards."""
 MAX_SEATS: Final = 16
 """Seats of a table: more than any game has."""
+MAX_SPECTATOR_DELAY_SECONDS: Final = 600
+"""How much later spectators may see a game: after ten minutes nothing seen is of use in it."""
+MAX_SHOWN_SPECTATORS: Final = 12
+"""Names of spectators that a table shows; more are only counted."""
 MAX_CLOCK_SECONDS: Final = 30 * 86_400
 """A table's clock: a month per decision is correspondence play."""
 MAX_PACE_SECONDS: Final = 10
@@ -77,6 +81,9 @@ MAX_LANGUAGE_CHARACTERS: Final = 10
 MAX_ECHOED_CHARACTERS: Final = 200
 MAX_ECHOED_HOST_CHARACTERS: Final = 60
 """How much of a bad message or host name an error message repeats."""
+
+SPECTATOR_FOLD_ENTRIES: Final = 20
+"""Entries of a table that are applied for its spectators in one go: others get their turn in between."""
 
 # --- Rate limits per address (an IPv4 address or an IPv6 network) -----------------------------------------
 

@@ -296,6 +296,7 @@ export interface Hello {
   secret?: string;
   since?: number;
   chat?: boolean;
+  name?: string;
 }
 
 /** Ask what a bot would do. The answer is an `Advice`. After the game, ``at`` asks about any decision, by the number of decisions before it. */
@@ -536,11 +537,12 @@ export interface Play {
   action: string;
 }
 
-/** Who is connected now. */
+/** Who is connected now. ``names``: what spectators are called, as far as they say so. */
 export interface Presence {
   type: "here";
   seats: number[];
   spectators: number;
+  names?: string[];
 }
 
 /** Why an HTTP request was refused. */
@@ -772,6 +774,7 @@ export interface Terms {
   paper?: boolean;
   rolls?: "people" | "program";
   corrections?: "agreed" | "free";
+  spectator_delay?: number;
 }
 
 /** The terms of a table, besides the game's options. */
@@ -786,6 +789,7 @@ export interface TermsRequest {
   paper?: boolean;
   rolls?: "people" | "program";
   corrections?: "agreed" | "free";
+  spectator_delay?: number;
 }
 
 /** The data, which the server has now deleted. */

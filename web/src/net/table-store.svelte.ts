@@ -1,6 +1,7 @@
 // A live table as this browser sees it: everything the server has sent, and the requests a player can make.
 
 import { namesFor } from "../i18n/seats";
+import { playerName } from "../state/storage";
 import { Connection, type RequestBody } from "./connection.svelte";
 import {
   PROTOCOL,
@@ -35,7 +36,14 @@ export class TableStore implements TableModel {
     readonly secret: string,
   ) {
     this.#connection = new Connection({
-      hello: () => ({ type: "hello", table: id, protocol: PROTOCOL, secret, since: this.#lastNumber }),
+      hello: () => ({
+        type: "hello",
+        table: id,
+        protocol: PROTOCOL,
+        secret,
+        since: this.#lastNumber,
+        name: playerName(),
+      }),
       onMessage: (message) => this.#apply(message),
       onLost: () => (this.current = false),
     });

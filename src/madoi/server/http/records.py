@@ -31,7 +31,7 @@ async def show_record(context: ApiContext, request: Request, _: None) -> str:
 
 async def find_finished(context: ApiContext, request: Request) -> Table:
     """The table, if its game may be shown to everybody. Raises `Refused`."""
-    table = (await context.find_table(request)).table
+    table = await (await context.find_table(request)).spectators_table()
     if table.phase != "over" or await context.registry.running_sources(table.opened):
         raise Refused(Refusal("record-goes-on", "", {}))
     return table

@@ -83,7 +83,12 @@ async def continue_table(context: ApiContext, request: Request, wanted: Continua
         raise Refused(Refusal("record-goes-on", "", {}))
     plans = SeatPlans(wanted.seats)
     opened = continuation_of_table(
-        live.table, plans.plans, read_terms(wanted.terms), wanted.decisions, wanted.number, wanted.secret
+        live.table if wanted.secret else await live.spectators_table(),
+        plans.plans,
+        read_terms(wanted.terms),
+        wanted.decisions,
+        wanted.number,
+        wanted.secret,
     )
     return await _open(context, request, opened, plans)
 
@@ -160,12 +165,13 @@ def read_terms(wanted: TermsRequest) -> Terms:
         wanted.paper,
         wanted.rolls,
         wanted.corrections,
+        0 if wanted.paper else wanted.spectator_delay,  # around a real table everybody sees everything
     )
 
 
 async def show_table(context: ApiContext, request: Request, _: None) -> TableSummary:
     """A table, for anybody who has its link."""
-    return snapshot.table_summary((await context.find_table(request)).table)
+    return snapshot.table_summary(await (await context.find_table(request)).spectators_table())
 
 
 async def show_reference(context: ApiContext, request: Request, _: None) -> EncodedAnswer:

@@ -38,6 +38,8 @@ class Hello(_Message, frozen=True, tag="hello"):
     """The number of the last news received."""
     chat: bool = True
     """False: send no chat."""
+    name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
+    """What a spectator is called: the players see who watches."""
 
 
 class Play(_Command, frozen=True, tag="play"):

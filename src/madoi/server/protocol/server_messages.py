@@ -47,10 +47,11 @@ class History(_Message, frozen=True, tag="history"):
 
 
 class Presence(_Message, frozen=True, tag="here"):
-    """Who is connected now."""
+    """Who is connected now. ``names``: what spectators are called, as far as they say so."""
 
     seats: list[int]
     spectators: int
+    names: list[str] = []
 
 
 class Done(_Message, frozen=True, tag="done"):

@@ -51,6 +51,7 @@ class TermsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     paper: bool = False
     rolls: RolledBy = "people"
     corrections: Literal["agreed", "free"] = "agreed"
+    spectator_delay: Annotated[float, Meta(ge=0, le=limits.MAX_SPECTATOR_DELAY_SECONDS)] = 0
 
 
 class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ from madoi.server import limits
 from madoi.server.runtime.bot_jobs import BotJobs
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
+from madoi.server.runtime.delayed_table import DelayedTable
 from madoi.server.runtime.leases import Lease
 from madoi.server.runtime.lobby import encode_for_lobby
 from madoi.server.runtime.metrics import APPEND_CONFLICTS, APPEND_LATENCY, AUTOMATIC_STEPS, ENTRIES
@@ -58,7 +59,17 @@ class LiveTable:
         self.ended_by = ""
         """Why this table must not be used any more: the code of a refusal."""
         self.rematch_lock = asyncio.Lock()
+        self._delayed: DelayedTable | None = None
         self._lock = asyncio.Lock()
+
+    async def spectators_table(self) -> Table:
+        """The table as spectators may see it now."""
+        if not self.table.terms.spectator_delay:
+            return self.table
+        if self._delayed is None:
+            self._delayed = DelayedTable(self.table, self.clock, self.now, self.presence.wake_all)
+        await self._delayed.catch_up()
+        return self._delayed.table
 
     def now(self) -> float:
         """The table's time, which never goes back: it is ahead of the clock where the log is.
@@ -182,6 +193,8 @@ class LiveTable:
         """Wake the subscribers, and schedule what is due now."""
         self.last_used = self.clock.monotonic()
         self.presence.wake_all()
+        if self._delayed is not None:
+            self._delayed.follow()
         self.scheduler.reschedule()
         self._call_hooks()
 
@@ -275,6 +288,8 @@ class LiveTable:
     def close(self) -> None:
         self.scheduler.cancel()
         self.bot_jobs.cancel()
+        if self._delayed is not None:
+            self._delayed.close()
 
 
 def lobby_row(table: Table) -> LobbyRow:

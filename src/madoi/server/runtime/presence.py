@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from madoi.core.viewer import SPECTATOR, Seat, Viewer
+from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.runtime.bus import Notice
 
@@ -14,8 +15,10 @@ class Subscriber:
     """A connection to a table. It is woken when something changes, and fetches what is new when it is free to
     write."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, name: str = "") -> None:
         self.viewer = viewer
+        self.name = name
+        """What a spectator is called; empty: nothing."""
         self.wake = asyncio.Event()
 
 
@@ -67,6 +70,11 @@ class TablePresence:
         """The same for this process only."""
         seats = {one.viewer for one in self.subscribers if one.viewer != SPECTATOR}
         return sorted(seats), sum(one.viewer == SPECTATOR for one in self.subscribers)
+
+    def spectator_names(self) -> list[str]:
+        """The names of spectators in this process, in their order: the bus carries none."""
+        names = {one.name for one in self.subscribers if one.viewer == SPECTATOR and one.name}
+        return sorted(names)[: limits.MAX_SHOWN_SPECTATORS]
 
     def _count(self) -> tuple[list[Seat], int]:
         own, spectators = self.connected_here()

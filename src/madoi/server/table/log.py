@@ -77,6 +77,8 @@ class Terms(msgspec.Struct, frozen=True):
     """Who rolls at first, at a paper table."""
     corrections: Literal["agreed", "free"] = "agreed"
     """Whether all players must agree before an earlier entry is changed, at a paper table."""
+    spectator_delay: float = 0
+    """How many seconds later spectators see the game."""
 
 
 class Plan(msgspec.Struct, frozen=True):

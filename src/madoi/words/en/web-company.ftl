@@ -59,3 +59,11 @@ web-evening = { $count ->
     [one] Wins in one game
    *[other] Wins in { $count } games
  }
+
+## Spectators
+
+web-watching = You are watching
+web-watching-live = live
+web-watching-late = { $span } behind
+web-spectator-delay = Spectators see the game
+web-spectators-named = { $count }: { $names }

@@ -56,3 +56,11 @@ web-rematch-waits = 全員がそろうと始まります。
 web-rematch-here = 着席
 web-rematch-on-the-way = まだ来ていません
 web-evening = { $count }ゲームでの勝ち数
+
+## Spectators
+
+web-watching = 観戦中
+web-watching-live = 同時
+web-watching-late = { $span }遅れ
+web-spectator-delay = 観戦者に見せるタイミング
+web-spectators-named = { $count }：{ $names }

@@ -56,3 +56,11 @@ web-rematch-waits = 所有人到齊後開始。
 web-rematch-here = 已到
 web-rematch-on-the-way = 還沒到
 web-evening = { $count } 局中的勝場
+
+## Spectators
+
+web-watching = 觀戰中
+web-watching-live = 即時
+web-watching-late = 延遲 { $span }
+web-spectator-delay = 觀戰者看到的時間
+web-spectators-named = { $count }：{ $names }

@@ -400,6 +400,8 @@ def source(table: Table) -> str:
 def table_summary(table: Table) -> TableSummary:
     """The table as the lobby shows it, and to anybody with its link."""
     seats = [seat_snapshot(table, seat) for seat in range(len(table.seats))]
+    if table.terms.spectator_delay:  # the lobby is no way to see early whose turn it is
+        seats = [msgspec.structs.replace(seat, left=None, until=None) for seat in seats]
     return TableSummary(
         table.id, table.game.name, table.settings.options, table.phase, seats, table.terms, source(table)
     )

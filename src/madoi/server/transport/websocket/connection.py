@@ -13,6 +13,7 @@ from collections.abc import Callable
 import msgspec
 from starlette.websockets import WebSocket
 
+from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import SPECTATOR, Viewer
 from madoi.server import limits
@@ -34,9 +35,17 @@ class Connection(Subscriber):
     """A client at a table. ``stalled_seconds``: how long it may read nothing."""
 
     def __init__(
-        self, socket: WebSocket, live: LiveTable, viewer: Viewer, hello: Hello, stalled_seconds: float
+        self,
+        socket: WebSocket,
+        live: LiveTable,
+        table: Table,
+        viewer: Viewer,
+        hello: Hello,
+        stalled_seconds: float,
     ) -> None:
-        super().__init__(viewer)
+        super().__init__(viewer, hello.name if is_printable_line(hello.name, MAX_NAME_CHARS) else "")
+        self.table = table
+        """The table as this viewer may see it: for spectators it may be late."""
         self.socket = socket
         self.live = live
         self.network = client_network(socket.scope)
@@ -50,10 +59,10 @@ class Connection(Subscriber):
         self._write_text: Callable[[bytes], bool] = socket.scope.get(WRITE_TEXT, _writes_nothing)
         self._secret = hello.secret
         self._key = hashed(hello.secret)
-        self._seen = min(hello.since, len(live.table.visible_entries[viewer]) - 1)
+        self._seen = min(hello.since, len(table.visible_entries[viewer]) - 1)
         self._removals = live.table.spectators_removed
         self._updated = False
-        self._presence: tuple[list[int], int] | None = None
+        self._presence: Presence | None = None
         self._answers: deque[ServerMessage] = deque()
 
     def check_viewer(self, table: Table) -> Viewer:
@@ -83,7 +92,7 @@ class Connection(Subscriber):
     async def write(self) -> None:
         """Send updates, answers and presence until the connection ends. An answer follows the update that
         shows what it did. Raises `SeatRevoked` when somebody else has the seat."""
-        table = self.live.table
+        table = self.table
         await self._send(ENCODER.encode(snapshot.welcome(table, self.viewer, self.live.now())))
         self.wake.set()
         while True:
@@ -91,7 +100,7 @@ class Connection(Subscriber):
             self.wake.clear()
             if self.live.ended_by and not self.busy:
                 raise TableEnded(self.live.ended_by)
-            if self.viewer == SPECTATOR and table.spectators_removed != self._removals:
+            if self.viewer == SPECTATOR and self.live.table.spectators_removed != self._removals:
                 raise SpectatorRemoved
             revoked = self.viewer != SPECTATOR and table.seats[self.viewer].key != self._key
             answers = len(self._answers)
@@ -118,10 +127,12 @@ class Connection(Subscriber):
                 await asyncio.sleep(0)  # a page takes some milliseconds: others get their turn
 
     async def _send_presence(self) -> None:
-        presence = self.live.presence.connected()
+        here = self.live.presence
+        names = [] if SPECTATOR in self.live.table.silenced else here.spectator_names()
+        presence = Presence(*here.connected(), names)
         if presence != self._presence:
             self._presence = presence
-            await self._send(ENCODER.encode(Presence(*presence)))
+            await self._send(ENCODER.encode(presence))
 
     async def _send(self, message: bytes) -> None:
         if not self._write_text(message):

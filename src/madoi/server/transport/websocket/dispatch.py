@@ -191,7 +191,7 @@ def _list_alternatives(message: Instead, connection: Connection) -> Changeable:
 
 
 async def _advise(message: Hint, connection: Connection, registry: TableRegistry) -> Advice:
-    table = connection.live.table
+    table = connection.table
     sources = await registry.running_sources(table.opened)
     if message.at is None:
         seat = connection.check_seat(table)

@@ -101,7 +101,11 @@ class ConnectionManager:
         viewer = seating.seat_of(live.table, hello.secret) if hello.secret else SPECTATOR
         if viewer == SPECTATOR:
             check_entry(live.table)
-        return Connection(socket, live, viewer, hello, self._stalled_seconds)
+            self._registry.context.bans.check_name(hello.name)
+            return Connection(
+                socket, live, await live.spectators_table(), viewer, hello, self._stalled_seconds
+            )
+        return Connection(socket, live, live.table, viewer, hello, self._stalled_seconds)
 
     async def _reject(self, socket: WebSocket, refusal: Refusal) -> None:
         code = CLOSE_NO_TABLE if refusal.code == "table-none" else CLOSE_BAD_HELLO
