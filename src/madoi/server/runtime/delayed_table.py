@@ -1,8 +1,8 @@
 """The table as its spectators see it, where the terms delay the game for them.
 
 It is folded from the same log, later: until an entry is due here, nothing of it exists in what spectators are
-sent. Only what spectators say to each other, and everything before the game, comes at once. Times are those at
-which spectators see something, so that clocks run for them as they ran for the players.
+sent. Only what spectators say to each other, and everything before the game, comes at once. Times are those
+at which spectators see something, so that clocks run for them as they ran for the players.
 """
 
 from __future__ import annotations
