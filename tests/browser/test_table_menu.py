@@ -68,3 +68,22 @@ def test_a_report_holds_what_was_on_the_screen_and_no_secret(new_person: NewPers
     assert report["page"] == "/t"
     assert report["table"]["now"]["view"] == person.now["view"]
     assert opened["secret"] not in text
+
+
+def test_keys_are_explained_and_preferences_are_kept(new_person: NewPerson) -> None:
+    person = new_person()
+    person.sit("kasane", bots=1)
+    assert person.until_asked()
+    person.page.keyboard.press("?")
+    person.page.get_by_role("dialog", name=said(person, "web-shortcuts")).wait_for()
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("p")
+    form = person.page.get_by_role("dialog", name=said(person, "web-preferences"))
+    form.get_by_text(said(person, "web-theme-dark"), exact=True).click()
+    scheme = "getComputedStyle(document.documentElement).colorScheme"
+    person.until(lambda: person.page.evaluate(scheme) == "dark")
+    person.page.keyboard.press("Escape")
+    person.come("/preferences")
+    person.page.get_by_role("radio", name=said(person, "web-theme-dark")).wait_for(state="attached")
+    assert person.page.get_by_role("radio", name=said(person, "web-theme-dark")).is_checked()
+    assert person.page.evaluate(scheme) == "dark"

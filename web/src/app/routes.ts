@@ -21,6 +21,7 @@ const ROUTES: Route[] = [
   { path: "/print", load: () => import("../features/print/PrintPage.svelte") },
   { path: "/workshop", load: () => import("../features/workshop/WorkshopPage.svelte") },
   { path: "/rules", load: () => import("../features/rules/RulesPage.svelte") },
+  { path: "/preferences", load: () => import("../features/preferences/PreferencesPage.svelte") },
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];
 
@@ -45,6 +46,7 @@ export const MORE_LINKS: readonly SiteLink[] = [
   { path: "/sheet", key: "web-sheet-title" },
   { path: "/counter", key: "counter-title" },
   { path: "/cards", key: "decks-cards-page" },
+  { path: "/preferences", key: "web-preferences" },
   { path: "/about", key: "about-page" },
 ];
 

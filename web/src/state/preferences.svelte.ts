@@ -1,11 +1,15 @@
-// The player's preferences for motion and sound, kept in this browser.
+// The player's preferences for looks, motion and sound, kept in this browser.
 
 import { SPEEDS, speedFactor, type Speed } from "../stage/speed";
 
 const STORAGE_KEY = "madoi-comfort";
 const DEFAULT_VOLUME = 0.6;
 
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
 interface Stored {
+  theme?: Theme;
   speed?: Speed;
   sound?: boolean;
   /** From 0 to 1. */
@@ -20,6 +24,7 @@ interface Stored {
 }
 
 class Preferences {
+  theme = $state<Theme>("system");
   speed = $state<Speed>("normal");
   sound = $state(true);
   volume = $state(DEFAULT_VOLUME);
@@ -33,6 +38,7 @@ class Preferences {
 
   constructor() {
     const stored = this.#load();
+    this.theme = THEMES.find((theme) => theme === stored.theme) ?? "system";
     const isKnown = stored.speed !== undefined && SPEEDS.includes(stored.speed);
     this.speed = isKnown ? stored.speed! : stored.motion === false ? "off" : "normal";
     // A phone is silent until somebody wants sound.
@@ -42,15 +48,15 @@ class Preferences {
     this.autoAnalysis = stored.autoAnalysis ?? true;
     this.matrix = stored.matrix ?? false;
     this.skipNeedless = stored.skipNeedless ?? true;
-    this.#applyMotion();
+    this.#apply();
   }
 
   set(changes: Omit<Stored, "motion">): void {
     Object.assign(this, changes);
-    const { speed, sound, volume, haptics, autoAnalysis, matrix, skipNeedless } = this;
-    const stored: Stored = { speed, sound, volume, haptics, autoAnalysis, matrix, skipNeedless };
+    const { theme, speed, sound, volume, haptics, autoAnalysis, matrix, skipNeedless } = this;
+    const stored: Stored = { theme, speed, sound, volume, haptics, autoAnalysis, matrix, skipNeedless };
     localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
-    this.#applyMotion();
+    this.#apply();
   }
 
   /** Whether the system asks for less motion. */
@@ -80,8 +86,9 @@ class Preferences {
     }
   }
 
-  #applyMotion(): void {
+  #apply(): void {
     document.documentElement.classList.toggle("still", this.speed === "off");
+    document.documentElement.style.colorScheme = this.theme === "system" ? "" : this.theme;
   }
 }
 

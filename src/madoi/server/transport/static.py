@@ -48,6 +48,7 @@ _CLIENT_PAGES: Final = (
     "/rules",
     "/rules/{game}",
     "/about",
+    "/preferences",
 )
 """Paths of the single-page client; web/src/app/routes.ts says what each shows."""
 _ROOT_FILES: Final = {

@@ -67,3 +67,25 @@ web-watching-live = live
 web-watching-late = { $span } behind
 web-spectator-delay = Spectators see the game
 web-spectators-named = { $count }: { $names }
+
+## Preferences and keys
+
+web-preferences = Preferences
+web-preferences-about = They are kept in this browser only.
+web-theme = Colors
+web-theme-system = Like the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-auto-analysis = Analyze finished games automatically
+web-muted = Muted
+web-shortcuts = Keyboard shortcuts
+web-shortcut-shortcuts = Show this list
+web-shortcut-chat = Open or close the chat
+web-shortcut-undo = Undo
+web-shortcut-hint = Hint
+web-shortcut-skip = Skip to now
+web-shortcut-log = Go to the log
+web-shortcut-rules = Rules
+web-shortcut-sound = Sound on or off
+web-shortcut-menu = Menu
+web-shortcut-preferences = Preferences

@@ -64,3 +64,25 @@ web-watching-live = 同時
 web-watching-late = { $span }遅れ
 web-spectator-delay = 観戦者に見せるタイミング
 web-spectators-named = { $count }：{ $names }
+
+## Preferences and keys
+
+web-preferences = 設定
+web-preferences-about = このブラウザだけに保存されます。
+web-theme = 配色
+web-theme-system = システムに合わせる
+web-theme-light = ライト
+web-theme-dark = ダーク
+web-auto-analysis = 終わったゲームを自動で分析する
+web-muted = ミュート中
+web-shortcuts = キーボードショートカット
+web-shortcut-shortcuts = この一覧を表示
+web-shortcut-chat = チャットを開く・閉じる
+web-shortcut-undo = 待った
+web-shortcut-hint = ヒント
+web-shortcut-skip = 演出を飛ばす
+web-shortcut-log = できごとへ移動
+web-shortcut-rules = ルール
+web-shortcut-sound = 音のオン・オフ
+web-shortcut-menu = メニュー
+web-shortcut-preferences = 設定

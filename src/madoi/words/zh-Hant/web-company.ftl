@@ -64,3 +64,25 @@ web-watching-live = 即時
 web-watching-late = 延遲 { $span }
 web-spectator-delay = 觀戰者看到的時間
 web-spectators-named = { $count }：{ $names }
+
+## Preferences and keys
+
+web-preferences = 偏好設定
+web-preferences-about = 只保存在這個瀏覽器裡。
+web-theme = 配色
+web-theme-system = 跟隨系統
+web-theme-light = 淺色
+web-theme-dark = 深色
+web-auto-analysis = 自動分析結束的遊戲
+web-muted = 已靜音
+web-shortcuts = 鍵盤快速鍵
+web-shortcut-shortcuts = 顯示這份清單
+web-shortcut-chat = 開啟或關閉聊天
+web-shortcut-undo = 悔棋
+web-shortcut-hint = 提示
+web-shortcut-skip = 跳過動畫
+web-shortcut-log = 前往紀錄
+web-shortcut-rules = 規則
+web-shortcut-sound = 開關音效
+web-shortcut-menu = 選單
+web-shortcut-preferences = 偏好設定
