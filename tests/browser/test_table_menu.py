@@ -79,7 +79,7 @@ def test_keys_are_explained_and_preferences_are_kept(new_person: NewPerson) -> N
     person.page.keyboard.press("Escape")
     person.page.keyboard.press("p")
     form = person.page.get_by_role("dialog", name=said(person, "web-preferences"))
-    form.get_by_text(said(person, "web-theme-dark"), exact=True).click()
+    form.get_by_role("radio", name=said(person, "web-theme-dark")).check()
     scheme = "getComputedStyle(document.documentElement).colorScheme"
     person.until(lambda: person.page.evaluate(scheme) == "dark")
     person.page.keyboard.press("Escape")
