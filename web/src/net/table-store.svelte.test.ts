@@ -32,7 +32,9 @@ describe("at first", () => {
   test("it introduces itself with the table, the secret and no news", () => {
     FakeSocket.last.open();
     expect(FakeSocket.last.url).toBe("wss://madoi.example/play?table=t");
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", table: "t", protocol: 1, secret: "secret", since: -1 }]);
+    expect(FakeSocket.last.sent).toEqual([
+      { type: "hello", table: "t", protocol: 1, secret: "secret", since: -1, name: "" },
+    ]);
     expect(table.connected).toBe(false);
   });
 
