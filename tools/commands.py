@@ -27,6 +27,7 @@ LONG_RUNS = {
     "timing": "bench/timing_classifier.py",
     "abuse": "bench/service_abuse.py",
     "taps": "bench/web_taps.py",
+    "first-load": "bench/web_first_load.py",
     "pace": "bench/yurikure_pace.py",
     "web-pace": "bench/web_pace.py",
     "lesson-search": "tools/lesson_search.py",

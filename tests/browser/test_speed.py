@@ -18,6 +18,9 @@ HEAVIEST = {"kasane": 250_000, "yurikure": 250_000, "lily": 400_000}
 """Bytes of script, style and typeface for the first look at a table, as they travel. A duel of Lily also loads the
 drawings of its cards."""
 
+MOST_REQUESTS = 12
+"""Requests for the first look at a table, besides pictures: each costs a phone a round trip."""
+
 MOST_WORK = 25
 """Milliseconds that the page may compute for a tap: a phone that is four times slower then shows something within
 100. What is counted here includes the work of asking for it; bench/web_taps.py measures what a person sees."""
@@ -55,6 +58,8 @@ def test_the_first_look_at_a_table_is_light(new_person: NewPerson, game: str) ->
     loaded = {path: weights[id] for id, (kind, path) in kinds.items() if kind in counted}
     assert loaded
     assert sum(loaded.values()) < HEAVIEST[game], loaded
+    asked = [path for kind, path in kinds.values() if kind not in ("Image", "WebSocket")]
+    assert len(asked) <= MOST_REQUESTS, asked
 
 
 @pytest.mark.parametrize(
