@@ -16,7 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.core.refusal import BadOption
 from madoi.server.storage.schema import METADATA
-from madoi.server.storage.store import LobbyRow, Store, StoreFailed, _PendingEntry, database_url, open_store
+from madoi.server.storage.store import (
+    LobbyRow,
+    Store,
+    StoreFailed,
+    TableRemoved,
+    _PendingEntry,
+    database_url,
+    open_store,
+)
 from support.server.manual_clock import ManualClock
 from support.server.postgres import execute, new_database
 
@@ -144,6 +152,27 @@ async def test_a_killed_connection_is_opened_again_and_nothing_is_written_twice(
         await asyncio.gather(go_on(store), cut(store))
         rows = await store.entries("t")
         assert [row.body for row in rows[1:]] == [f"body {number}" for number in range(1, 200)]
+
+
+async def test_entries_alone_are_one_statement_in_postgresql(postgres_database: str) -> None:
+    async with open_store(url(postgres_database)) as store:
+        await store.append("t", 0, 1.0, "first", HERE)
+        commit, batches = store._commit, list[int]()
+
+        async def counted(connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
+            batches.append(len(batch))
+            return await commit(connection, batch)
+
+        store._commit = counted  # type: ignore[method-assign]
+        assert all(await asyncio.gather(*(store.append("t", n, 1.0, f"body {n}") for n in range(1, 20))))
+        assert batches == []
+        assert not await store.append("t", 7, 1.0, "another"), "the number is taken"
+        with pytest.raises(TableRemoved):
+            await store.append("nowhere", 0, 1.0, "first")
+        assert batches == [1, 1]
+        assert await store.append("t", 20, 1.0, "the connection is in no transaction")
+        rows = await store.entries("t")
+        assert [row.body for row in rows[1:20]] == [f"body {number}" for number in range(1, 20)]
 
 
 async def test_what_was_written_before_the_line_broke_is_recognised_as_ones_own(database: str) -> None:

@@ -9,7 +9,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -39,7 +45,13 @@ _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 
-_DATABASE_ERRORS: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+_DATABASE_ERRORS: Final = (
+    SQLAlchemyError,
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that was cut in the middle of an answer
+)
 """The errors of a database and of the connection to it."""
 
 _POSTGRESQL: Final = {
@@ -60,7 +72,14 @@ _SQLITE_PRAGMAS: Final = (
     "foreign_keys=ON",
 )
 
+_INSERT_ENTRIES: Final = """
+    insert into entries (table_id, number, at, writer, body)
+    select * from unnest($1::text[], $2::integer[], $3::double precision[], $4::bigint[], $5::text[])
+    on conflict do nothing returning writer
+"""
+
 Result = TypeVar("Result")
+_Connect = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 class StoredEntry:
@@ -109,6 +128,8 @@ class Store:
         self._writing: AbstractAsyncContextManager[None] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
+        self._is_postgresql = engine.dialect.name == "postgresql"
+        self._entries_connection: AsyncConnection | None = None
         self._pending: list[_PendingEntry] = []
         self._wake = asyncio.Event()
         self._all_written = asyncio.Event()
@@ -253,9 +274,14 @@ class Store:
         await self._all_written.wait()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
+        if self._entries_connection is not None:
+            with suppress(*_DATABASE_ERRORS):
+                await self._entries_connection.close()
         await self.engine.dispose()
 
-    async def run(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def run(
+        self, work: Callable[[AsyncConnection], Awaitable[Result]], connect: _Connect | None = None
+    ) -> Result:
         """Run queries on a connection, and again when it was lost. Raises `StoreFailed`."""
         # After one call has failed, the others do not retry until one succeeds.
         retry_seconds = 0.0 if self._unreachable or self._corrupt else limits.STORE_RETRY_SECONDS
@@ -263,7 +289,7 @@ class Store:
         pause = limits.STORE_FIRST_PAUSE_SECONDS
         while True:
             try:
-                async with self.engine.connect() as connection:
+                async with (connect or self.engine.connect)() as connection:
                     result = await work(connection)
                 self._unreachable = False
                 return result
@@ -291,11 +317,13 @@ class Store:
 
         return await self.write(executed)
 
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def write(
+        self, work: Callable[[AsyncConnection], Awaitable[Result]], connect: _Connect | None = None
+    ) -> Result:
         """Run statements that change rows and commit them. They may run more than once."""
         async with self._writing:
             with self._watching_writes():
-                return await self.run(work)
+                return await self.run(work, connect)
 
     @contextmanager
     def _watching_writes(self) -> Iterator[None]:
@@ -313,8 +341,11 @@ class Store:
             while self._pending:
                 # In the same order in every process, to avoid deadlocks.
                 batch = sorted(self._pending[: limits.MAX_BATCH_ENTRIES], key=lambda pending: pending.table)
+                # New tables need a transaction; entries alone are one statement, which is one by itself.
+                is_plain = self._is_postgresql and all(pending.lobby_row is None for pending in batch)
+                work = partial(self._insert_entries if is_plain else self._commit, batch=batch)
                 try:
-                    accepted = await self.write(partial(self._commit, batch=batch))
+                    accepted = await self.write(work, self._kept_connection if is_plain else None)
                 except Exception as error:  # the writers must learn of any error
                     reason = str(error) if isinstance(error, StoreFailed) else type(error).__name__
                     for pending in batch:
@@ -324,6 +355,45 @@ class Store:
                         _resolve(pending.done, pending.writer in accepted)
                 del self._pending[: len(batch)]
             self._all_written.set()
+
+    async def _insert_entries(self, connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
+        """Write a batch of entries in one round trip to PostgreSQL. SQLAlchemy needs six: it tests the
+        connection, begins, inserts and commits."""
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        rows = [_entry_row(pending) for pending in batch]
+        columns = [[row[name] for row in rows] for name in ("table_id", "number", "at", "writer", "body")]
+        try:
+            written = await driver.fetch(_INSERT_ENTRIES, *columns)
+        except asyncpg.ForeignKeyViolationError:  # a table of the batch has been deleted
+            return await self._commit_again(connection, batch)
+        accepted = {int(row["writer"]) for row in written}
+        if len(accepted) < len(batch):  # a number is taken, perhaps by ourselves before a connection broke
+            return await self._commit_again(connection, batch)
+        self.commits += 1
+        return accepted
+
+    async def _commit_again(self, connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
+        """The same by `_commit`, which finds out what is the matter with each entry."""
+        try:
+            return await self._commit(connection, batch)
+        finally:
+            await connection.rollback()  # this connection is kept, and must be in no transaction
+
+    @asynccontextmanager
+    async def _kept_connection(self) -> AsyncIterator[AsyncConnection]:
+        """The connection for entries, which is kept: taking one from the pool tests it every time."""
+        if self._entries_connection is None:
+            self._entries_connection = await self.engine.connect()
+        connection = self._entries_connection
+        try:
+            yield connection
+        except BaseException:
+            self._entries_connection = None
+            with suppress(*_DATABASE_ERRORS):
+                await connection.invalidate()
+            with suppress(*_DATABASE_ERRORS):
+                await connection.close()
+            raise
 
     async def _commit(self, connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
         """Write a batch and return the writers whose entries were accepted."""
