@@ -3,6 +3,8 @@
 import type { Plugin } from "vite";
 
 const WORKER = "sw.js";
+/** Pictures for chat programs, which no page shows. */
+const PREVIEW = /^preview-/;
 /** Served by the service, from src/madoi/words. */
 const WORDS = ["/words/ja.ftl", "/words/zh-Hant.ftl", "/words/en.ftl"];
 
@@ -33,6 +35,7 @@ export function offline(): Plugin {
           if (name !== "index.html") files.push(`/${name}`);
         }
         for (const name of await this.fs.readdir(unchanged)) {
+          if (PREVIEW.test(name)) continue;
           parts.push(name, await this.fs.readFile(`${unchanged}/${name}`));
           files.push(`/${name}`);
         }

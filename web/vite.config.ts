@@ -7,7 +7,7 @@ const SERVICE = "http://127.0.0.1:8800";
 /** What is loaded together is one script and one style sheet, so that a first visit asks for few files. */
 const GROUPS = [
   { name: "app", tags: ["$initial" as const], test: /[\\/](src|node_modules)[\\/]/ }, // not the service worker
-  { name: "lily", test: /[\\/]games[\\/]lily[\\/](?!art[\\/])/ },
+  { name: "lily", test: /[\\/]games[\\/]lily[\\/](?!art[\\/]|scene\.|duel-beats|DuelScene)/ },
 ];
 
 // The built client is part of the Python package; the build hook passes --outDir.

@@ -346,7 +346,7 @@ def test_cards_of_ones_own(new_person: NewPerson, tmp_path: Path) -> None:
 
     # The new-table page has the deck too, and takes its cards along.
     line = as_list(kept(person)[0]).text()
-    person.come("/new/lily")
+    person.come("/new/lily#settings")
     page.locator(".entry select").first.select_option(line)
     expect(page.locator("form")).to_contain_text("lantern.toml")
     person.come(f"/decks/{kept(person)[0]['id']}")

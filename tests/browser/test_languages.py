@@ -78,6 +78,6 @@ def test_a_page_opens_in_the_language_of_the_browser_and_keeps_the_one_that_was_
     assert person.page.locator("html").get_attribute("lang") == "zh-Hant"
     assert not foreign(person, set())
     for game in BOARDS:
-        person.come(f"/new/{game}")
+        person.come(f"/new/{game}#settings")
         person.page.locator("form section").nth(2).wait_for()
         assert not foreign(person, set())

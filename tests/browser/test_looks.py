@@ -24,7 +24,7 @@ def test_the_first_page_and_a_table_that_waits(new_person: NewPerson) -> None:
     looking.measure("the first page")
     looking.examine("the first page")
     for game in BOARDS:
-        person.come(f"/new/{game}")
+        person.come(f"/new/{game}#settings")
         person.page.locator("form section").nth(2).wait_for()
         looking.measure(f"a new table of {game}")
         looking.examine(f"a new table of {game}")

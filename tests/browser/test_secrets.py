@@ -22,7 +22,7 @@ NAMES = ["Aki", "Yui", "Rin", "Mio"]
 def friends(new_person: NewPerson) -> list[Person]:
     """One opens a table, the others come by its link and sit down."""
     first, *others = [new_person(size=size) for size in (DESK, PHONE, DESK, PHONE)]
-    first.come("/new/yurikure")
+    first.come("/new/yurikure#settings")
     first.page.get_by_role("textbox").first.fill(NAMES[0])
     first.page.locator("form button.main").click()
     first.page.wait_for_url("**/t/*")

@@ -87,7 +87,12 @@ def create_app(
     loop_shares = LoopShares(shared, clock)
     traffic = TrafficLimits(config.openings_per_minute, shared, loop_shares, clock)
     app = Starlette(
-        routes=[*routes, *router.routes(_api_context), *static.routes(), WebSocketRoute("/play", _play)],
+        routes=[
+            *routes,
+            *router.routes(_api_context),
+            *static.routes(_serve_page),
+            WebSocketRoute("/play", _play),
+        ],
         middleware=[
             Middleware(
                 SecurityMiddleware,
@@ -172,6 +177,10 @@ def _service(connection: Request | WebSocket) -> Service:
 
 def _api_context(request: Request) -> ApiContext:
     return _service(request).api
+
+
+async def _serve_page(request: Request, page: Path) -> Response:
+    return await _api_context(request).previews.respond(request, page)
 
 
 async def _play(socket: WebSocket) -> None:

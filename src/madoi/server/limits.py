@@ -105,6 +105,9 @@ READS_BURST: Final = 300.0
 """My tables, replays and lessons: each may have to be read from the store and compressed."""
 BYTES_PER_READ_TOKEN: Final = 250_000
 """A longer answer counts as several reads."""
+PREVIEWS_PER_SECOND: Final = 2.0
+PREVIEWS_BURST: Final = 60.0
+"""Pages of tables with a preview: each may read a row of the store. Chat programs ask once for a link."""
 HINTS_PER_SECOND: Final = 0.5
 HINTS_BURST: Final = 10.0
 """Hints: each is a search of most of a second."""
@@ -227,6 +230,9 @@ MIN_COMPRESSED_BYTES: Final = 500
 """Shorter answers are sent as they are."""
 MAX_CACHED_ANSWERS: Final = 64
 """Encoded answers that many requests get: lessons, cards, offers."""
+MAX_CACHED_PREVIEWS: Final = 500
+PREVIEW_SECONDS: Final = 10.0
+"""Tables whose previews are remembered, and for how long: a group chat opens one link many times at once."""
 MAX_SEND_BUFFER_BYTES: Final = 65_536
 """The kernel's send buffer per connection. Its default holds megabytes for a client that does not read."""
 ACCEPT_BACKLOG: Final = 2048

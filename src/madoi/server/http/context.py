@@ -11,6 +11,7 @@ from madoi.core.viewer import Viewer
 from madoi.server import limits
 from madoi.server.config import Config
 from madoi.server.http.encoding import EncodedAnswer
+from madoi.server.http.previews import PagePreviews
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.rate_limits import TokenBuckets, client_network
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
@@ -27,6 +28,7 @@ class ApiContext:
         self.registry = registry
         self.push = push
         self.lessons = LessonCatalogue(config.lessons)
+        self.previews = PagePreviews(registry, self.lessons, config.origins)
         clock = registry.clock
         self.sandbox = Sandbox(clock, registry.context.shared)
         self.jobs = JobQueue(clock, registry.context.shared)

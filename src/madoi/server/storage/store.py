@@ -197,6 +197,15 @@ class Store:
         released = {"steward": "", "steward_until": NEVER} if row.phase == "over" else {}
         await self.execute(query.values(**values, **released, active=now))
 
+    async def summary(self, table: str) -> str:
+        """What the lobby would show of a table, public or not; empty where there is none."""
+        query = select(TABLES.c.summary).where(TABLES.c.id == table, TABLES.c.phase.in_(PHASES))
+
+        async def found(connection: AsyncConnection) -> str:
+            return str(await connection.scalar(query) or "")
+
+        return await self.run(found)
+
     async def lobby(self, since: float) -> list[str]:
         """The summaries of public tables that changed since then: those that wait for players first, then the
         latest."""

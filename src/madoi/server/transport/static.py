@@ -7,6 +7,7 @@ per language, and of plugins. Where the client was not built, `/` shows a plain 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import cache
 from gzip import compress
 from hashlib import sha256
@@ -59,8 +60,13 @@ _ROOT_FILES: Final = {
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
     "icon-maskable.png": "image/png",
+    "preview-madoi.png": "image/png",
+    "preview-kasane.png": "image/png",
+    "preview-yurikure.png": "image/png",
+    "preview-lily.png": "image/png",
 }
-"""Files with fixed names: the service worker (web/worker), and those of an installed web app."""
+"""Files with fixed names: the service worker (web/worker), those of an installed web app, and the pictures of
+links (`madoi.server.http.previews`)."""
 _LANDING_LINKS: Final = {
     "front-offer": "/api/offer",
     "front-lobby": "/api/tables",
@@ -70,8 +76,13 @@ _REVALIDATE: Final = "no-cache"
 _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 
 
-def routes() -> list[BaseRoute]:
-    """Everything that is not the HTTP API."""
+def routes(serve_page: Callable[[Request, Path], Awaitable[Response]]) -> list[BaseRoute]:
+    """Everything that is not the HTTP API. ``serve_page`` answers with the client's page; the path says what
+    it shows."""
+
+    async def show_page(request: Request) -> Response:
+        return await serve_page(request, WEB / "index.html")
+
     found: list[BaseRoute] = [
         Route("/words/{language}.ftl", serve_catalogue),
         Route("/boards/{game}.js", serve_board),
@@ -80,7 +91,7 @@ def routes() -> list[BaseRoute]:
         return [*found, Route("/", serve_landing_page)]
     return [
         *found,
-        *(Route(path, serve_page) for path in _CLIENT_PAGES),
+        *(Route(path, show_page) for path in _CLIENT_PAGES),
         Mount("/assets", Assets(directory=WEB / "assets")),
         *(Route(f"/{name}", serve_root_file) for name in _ROOT_FILES),
         Route("/favicon.ico", serve_icon),
@@ -94,11 +105,6 @@ class Assets(StaticFiles):
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
         response.headers["cache-control"] = _CACHE_FOREVER
         return response
-
-
-async def serve_page(request: Request) -> Response:
-    """Serve the client's single page; the path says what it shows."""
-    return FileResponse(WEB / "index.html", headers={"cache-control": _REVALIDATE})
 
 
 async def serve_root_file(request: Request) -> Response:

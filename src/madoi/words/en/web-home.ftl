@@ -8,3 +8,28 @@ web-learn-to-play = Learn to play in { $minutes } minutes
 web-learn-resume = Continue the lesson
 web-play-at-once = Skip the lesson
 web-with-friends = With friends
+
+## Friends, invitations and the waiting room
+
+web-name-ask = What should the others call you?
+web-name-go-on = Continue
+web-invites-you = { $name } invites you to { $game }
+web-invitation-to = You are invited to { $game }
+web-invited-learn = Never played it? Learn it first: { $minutes } minutes
+web-more-settings = More
+web-practice = Play a practice deal while you wait
+web-practice-again = Deal again
+web-waiting-title = Invite your friends
+web-share-link = Share the link
+web-link-opened = { $count ->
+    [0] Nobody else has the link open yet.
+    [one] One person has the link open.
+   *[other] { $count } people have the link open.
+ }
+web-more-ways = More
+web-ways-bots = Against bots
+web-ways-friends = With friends
+web-ways-friends-about = You get a link to send. Everyone who opens it can join.
+web-invite = Invite
+web-all-settings = All settings
+web-seat-take = Take this seat

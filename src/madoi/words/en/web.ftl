@@ -6,7 +6,6 @@ web-about = A table for three Japanese tabletop games. Play bots right away, or 
 web-name = Your name
 web-guest = Guest
 web-play-now = Play now
-web-new-table = New table
 web-open-table = Open table
 web-cancel = Cancel
 web-seats = Seats
@@ -29,7 +28,7 @@ web-you-name = You
 web-standing = { $score }, { $detail }
 web-thinking = thinking
 web-away = away
-web-sit = Sit here
+web-sit = Join
 web-replace = Replace
 web-fill = Fill with bots
 web-log = Log
@@ -150,7 +149,6 @@ web-remove = Remove
 ## Before the game
 
 web-waiting = The game starts when every seat is taken. Send the link, or fill the seats with bots.
-web-waiting-sit = Choose a seat. The game starts when every seat is taken.
 web-link-about = Anyone with the link can watch, and take a free seat.
 web-seat-kept = reserved
 web-invitation = Invitation

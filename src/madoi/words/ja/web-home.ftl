@@ -8,3 +8,27 @@ web-learn-to-play = { $minutes }分で覚える
 web-learn-resume = レッスンを続ける
 web-play-at-once = レッスンをとばす
 web-with-friends = 友だちと遊ぶ
+
+## Friends, invitations and the waiting room
+
+web-name-ask = 何と呼ばれたいですか？
+web-name-go-on = 続ける
+web-invites-you = { $name }さんが{ $game }に誘っています
+web-invitation-to = { $game }への招待です
+web-invited-learn = はじめてなら、先に覚えましょう（{ $minutes }分）
+web-more-settings = くわしく
+web-practice = 待つあいだ、練習で遊ぶ
+web-practice-again = もう一度配る
+web-waiting-title = 友だちを誘いましょう
+web-share-link = リンクを送る
+web-link-opened = { $count ->
+    [0] まだ誰もリンクを開いていません。
+   *[other] { $count }人がリンクを開いています。
+ }
+web-more-ways = もっと
+web-ways-bots = ボットと
+web-ways-friends = 友だちと
+web-ways-friends-about = リンクを送るだけ。開いた人は誰でも参加できます。
+web-invite = 誘う
+web-all-settings = すべての設定
+web-seat-take = この席に座る

@@ -6,7 +6,6 @@ web-about = 日本のテーブルゲーム三作のための円居です。ボ�
 web-name = 名前
 web-guest = ゲスト
 web-play-now = すぐ遊ぶ
-web-new-table = テーブルを作る
 web-open-table = テーブルを開く
 web-cancel = キャンセル
 web-seats = 席
@@ -29,7 +28,7 @@ web-you-name = あなた
 web-standing = { $score }、{ $detail }
 web-thinking = 考え中
 web-away = 不在
-web-sit = 着席
+web-sit = 参加する
 web-replace = 交代させる
 web-fill = 空席をボットで埋める
 web-log = できごと
@@ -137,7 +136,6 @@ web-remove = 外す
 ## Before the game
 
 web-waiting = 席が埋まると始まります。リンクを送るか、空席をボットで埋めてください。
-web-waiting-sit = 席を選んでください。席が埋まると始まります。
 web-link-about = リンクを開いた人は観戦でき、空席があれば座れます。
 web-seat-kept = 予約席
 web-invitation = 招待

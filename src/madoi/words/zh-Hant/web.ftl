@@ -6,7 +6,6 @@ web-about = 為三款日本桌上遊戲準備的牌桌。可以馬上和機器�
 web-name = 名字
 web-guest = 訪客
 web-play-now = 馬上玩
-web-new-table = 開新桌
 web-open-table = 開桌
 web-cancel = 取消
 web-seats = 座位
@@ -29,7 +28,7 @@ web-you-name = 你
 web-standing = { $score }，{ $detail }
 web-thinking = 思考中
 web-away = 不在
-web-sit = 入座
+web-sit = 加入
 web-replace = 替換
 web-fill = 用機器人補滿
 web-log = 紀錄
@@ -137,7 +136,6 @@ web-remove = 移除
 ## Before the game
 
 web-waiting = 坐滿後遊戲開始。請傳送連結，或用機器人補滿。
-web-waiting-sit = 選一個座位坐下。坐滿後遊戲開始。
 web-link-about = 打開連結的人可以觀戰，有空位就能入座。
 web-seat-kept = 保留
 web-invitation = 邀請
