@@ -3,7 +3,7 @@
 import { termsAlone } from "../../games";
 import { words } from "../../i18n/words.svelte";
 import { api } from "../../net/api";
-import type { SeatRequest } from "../../net/protocol";
+import type { SeatRequest, TermsRequest } from "../../net/protocol";
 import { enterTable, tableLink } from "../../state/open-table";
 import { playerFace, playerName } from "../../state/storage";
 
@@ -23,9 +23,20 @@ export async function openWithBots(game: string, count: number, bot: string): Pr
   enterTable(await api.openTable({ game, seats: [me(), ...bots], terms: termsAlone(game, bot) }));
 }
 
-export async function openForFriends(game: string, count: number): Promise<void> {
+/** `live`: everybody plays at once. `daily`: a move a day, so that nobody needs to be there at the same time. */
+export const PACES = ["live", "daily"] as const;
+export type Pace = (typeof PACES)[number];
+const DAY_SECONDS = 86_400;
+const termsOf = (pace: Pace): TermsRequest =>
+  pace === "daily" ? { clock: { kind: "each", seconds: DAY_SECONDS } } : {};
+
+/** Whether players at a table with this clock come back for every move. */
+export const isSlow = (clock: TermsRequest["clock"]): boolean =>
+  clock?.kind === "each" && (clock.seconds ?? 0) >= DAY_SECONDS;
+
+export async function openForFriends(game: string, count: number, pace: Pace = "live"): Promise<void> {
   const open: SeatRequest[] = Array.from({ length: count - 1 }, () => ({ kind: "open" }));
-  const opened = await api.openTable({ game, seats: [me(), ...open] });
+  const opened = await api.openTable({ game, seats: [me(), ...open], terms: termsOf(pace) });
   enterTable(opened);
   // On a phone the system's share sheet opens by itself; elsewhere, or where it may not, the page has a button for it.
   if ("share" in navigator && matchMedia("(pointer: coarse)").matches)
