@@ -38,6 +38,11 @@ def test_a_trial_is_told_as_it_goes_and_counts_every_game() -> None:
     assert told(WANTED)[-1] == all_told[-1], "the same request plays the same games"
 
 
+def test_what_the_process_did_before_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "process_time", lambda: limits.TRIAL_SECONDS + 1.0)
+    assert [one.done for one in told(WANTED)] == [0.0, 0.5, 1.0]
+
+
 def test_the_deck_sits_at_either_seat_equally_often() -> None:
     """Against itself, the wins of both seats are merged the right way round."""
     (result,) = told(msgspec.structs.replace(WANTED, against=["dawn"]))[-1].results
@@ -58,7 +63,8 @@ def test_a_trial_plays_by_what_new_tables_get(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_trial_without_time_reports_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "process_time", lambda: limits.TRIAL_SECONDS + 1)
+    clock = iter([1000.0, 1000.0 + limits.TRIAL_SECONDS + 1])
+    monkeypatch.setattr(trial, "process_time", lambda: next(clock))
     all_told = told(WANTED)
     assert [one.done for one in all_told] == [0.0, 1.0]
     assert [result.games for result in all_told[-1].results] == [4, 0]

@@ -31,12 +31,13 @@ def try_out(game: str, option: str, wanted: TrialRequest) -> Iterator[Trial]:
     """Play; yields the results so far, at last all of them. Raises `BadOption`."""
     trials = [_Opponent(game, option, wanted, other) for other in wanted.against]
     rounds = ceil(wanted.games / (_SEATS * _GAMES_AT_ONCE))
+    until = process_time() + limits.TRIAL_SECONDS
     yield Trial([one.result(wanted.measures) for one in trials], 0.0)
     for number in range(1, rounds + 1):
         for place, one in enumerate(trials, 1):
             one.play(min(_GAMES_AT_ONCE, ceil((wanted.games - one.games) / _SEATS)))
             done = (number - 1 + place / len(trials)) / rounds
-            if process_time() > limits.TRIAL_SECONDS:
+            if process_time() > until:
                 done = 1.0
             yield Trial([one.result(wanted.measures) for one in trials], min(done, 1.0))
             if done == 1.0:
