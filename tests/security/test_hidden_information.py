@@ -297,7 +297,11 @@ def suspicious(people: type[People]) -> dict[str, float]:
     return {name: value for name, value in judge(answers).items() if value > SUSPICIOUS}
 
 
-@pytest.mark.parametrize("people", [QuickOrSlow, BySeat], ids=lambda people: people.__name__)
+@pytest.mark.parametrize(
+    "people",
+    [pytest.param(People, marks=pytest.mark.long), QuickOrSlow, BySeat],
+    ids=lambda people: people.__name__,
+)
 def test_s13_no_stopwatch_tells_premoves_and_forced_answers_from_decisions(people: type[People]) -> None:
     """Thousands of answers, and classifiers on latency, repetition and order (more: `run.py timing`)."""
     assert suspicious(people) == {}
