@@ -46,7 +46,7 @@ web-news-undo-withdrawn = { $name } no longer asks to undo.
 
 ## Once more
 
-web-rematch-by = { $seat } wants a rematch.
+web-rematch-by = { $seat } asked for a rematch.
 web-rematch-seats = Seats in the rematch
 web-rematch-seats-same = Same seats
 web-rematch-seats-next = Move up one seat
