@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))  # a build front end does not put the project there
 
-from tools import client_build, rules_build
+from tools import client_build, rules_build, runtime_build
 from tools.checkout import SRC
 from tools.stamps import files_below
 
@@ -66,6 +66,8 @@ def compiled_rules() -> dict[str, str]:
 
 
 def web_client() -> dict[str, str]:
-    """The files of the built client, and where they belong in the wheel."""
+    """The files of the client and of the runtime of local tables, and where they belong in the wheel."""
     client_build.prepare()
-    return {str(path): path.relative_to(SRC).as_posix() for path in files_below(client_build.OUT)}
+    runtime_build.prepare_if_possible()
+    found = [*files_below(client_build.OUT), *files_below(runtime_build.OUT)]
+    return {str(path): path.relative_to(SRC).as_posix() for path in found}

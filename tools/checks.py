@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from tools import client_build, environment, rules_build
+from tools import client_build, environment, rules_build, runtime_build
 from tools.checkout import BIN, PYTHON, ROOT, WEB, say, variables
 from tools.commands import call, compile_now, compiled_environment, set_up
 
@@ -51,6 +51,7 @@ def test(words: list[str]) -> int:
         return _some_tests(words)
     set_up("dev")
     client_build.install_packages(development=True)
+    runtime_build.prepare_if_possible()
     compile_now()
     begun = time.monotonic()
     compiled = {
@@ -79,6 +80,7 @@ def _some_tests(words: list[str]) -> int:
     environment.prepare("dev")
     if any("browser" in word for word in words):
         client_build.prepare()
+        runtime_build.prepare_if_possible()
     expected = dict(PLAIN)
     if words[0] == "--compiled":
         compile_now()

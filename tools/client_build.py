@@ -90,6 +90,12 @@ def npm_program() -> str:
     return shutil.which("npm", path=str(BIN)) or _no_node()
 
 
+def node_program() -> str:
+    """The node that belongs to `npm_program`."""
+    folder = str(Path(npm_program()).parent)
+    return shutil.which("node", path=folder) or shutil.which("node") or _no_node()
+
+
 def _no_node() -> str:
     raise StepFailed("Building the web client failed. There is no npm: install Node.js 22 or newer.")
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 
-from tools import client_build, environment, rules_build
+from tools import client_build, environment, rules_build, runtime_build
 from tools.checkout import PYTHON, ROOT, StepFailed, run_step, say, step, variables
 
 LONG_RUNS = {
@@ -131,11 +131,12 @@ def compiled_environment() -> dict[str, str]:
 
 
 def _compile(background: bool) -> int:
+    if background:
+        rules_build.run_in_background()
+        runtime_build.prepare_if_possible()
     if not rules_build.has_compiler():
         say("There is no C compiler with Python's headers: the rules run as plain Python.")
         return 1
-    if background:
-        rules_build.run_in_background()
     compile_now()
     say(f"The rules are compiled: {rules_build.current().relative_to(ROOT)}")
     return 0
@@ -167,9 +168,11 @@ def _become_madoi(command: str, rest: list[str]) -> int:
     """Run Madoi in place of this script, so that Ctrl-C is Madoi's own to deal with."""
     words = [str(PYTHON), "-m", "madoi", command, *rest]
     environment = variables({"MADOI_COMMAND": f"python3 {sys.argv[0]}", **compiled_environment()})
-    if command == "serve" and rules_build.has_compiler() and not rules_build.is_ready(rules_build.current()):
-        say("Compiling the rules in the background; until then bots think more slowly.")
-        say(f"Progress: {rules_build.LOG.relative_to(ROOT)}")
+    is_compiled = not rules_build.has_compiler() or rules_build.is_ready(rules_build.current())
+    if command == "serve" and not (is_compiled and runtime_build.is_built()):
+        if not is_compiled:
+            say("Compiling the rules in the background; until then bots think more slowly.")
+            say(f"Progress: {rules_build.LOG.relative_to(ROOT)}")
         rules_build.start_in_background()
     if os.name == "posix":
         os.execve(words[0], words, environment)

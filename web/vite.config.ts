@@ -19,5 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  server: { proxy: { "/api": SERVICE, "/words": SERVICE, "/play": { target: SERVICE, ws: true } } },
+  // The service allows WebAssembly for this file alone (transport/middleware.py).
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/python-worker-[hash].js" } } },
+  server: {
+    proxy: { "/api": SERVICE, "/words": SERVICE, "/runtime": SERVICE, "/play": { target: SERVICE, ws: true } },
+  },
 });

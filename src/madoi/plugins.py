@@ -93,6 +93,8 @@ def registered(group: str) -> dict[str, Registration]:
 def _registrations(group: str) -> Iterator[Registration]:
     for path in _paths():
         yield from _from_path(Path(path), group)
+    if sys.platform == "emscripten":  # a browser has nothing installed
+        return
     # Late: reading the metadata of every installed package takes longer than all the rest of a command.
     from importlib.metadata import entry_points  # noqa: PLC0415
 

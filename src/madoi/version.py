@@ -12,7 +12,7 @@ def compiled() -> bool:
     """Whether core, games and bots run as compiled code in this process."""
     from madoi.core import game
 
-    return not str(game.__file__).endswith(".py")
+    return not str(game.__file__).endswith((".py", ".pyc"))
 
 
 def compiled_later() -> bool:

@@ -12,7 +12,7 @@ from madoi.client import open_table
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.table import automation
 from madoi.server.table.log import Terms
-from madoi.server.workers import bot_pool, hints
+from madoi.server.workers import hints, search
 from support.server import tables
 from support.server.in_process import serve_in_process
 from support.server.raw_http import send_request
@@ -56,6 +56,6 @@ def test_s39_a_hint_knows_what_the_seat_knows() -> None:
         table.play(1, *tables.placed(1, pairs), "hand-in")
         table.play(0, *tables.placed(0)[:2])
         to_do = hints.hint_job(table.table, 0)
-        answers.append(bot_pool.evaluate_actions(msgspec.structs.replace(to_do, bot="strong:6")))
+        answers.append(search.evaluate_actions(msgspec.structs.replace(to_do, bot="strong:6")))
     assert answers[0] == answers[1]
     assert len(answers[0]) > 1

@@ -32,7 +32,7 @@ from madoi.server.table.commands.continuations import continuation_of_record
 from madoi.server.table.log import Plan, Terms
 from madoi.server.table.state import Table
 from madoi.server.transport import static
-from madoi.server.workers.bot_pool import Evaluation
+from madoi.server.workers.search import Evaluation
 from madoi.words import LANGUAGES
 from support.golden import RECORDS
 from support.server.in_process import InProcessServer, serve_in_process

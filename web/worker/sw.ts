@@ -13,7 +13,9 @@ const FAMILY = "madoi-shell-";
 const SHELL = FAMILY + version;
 const ANSWERS = "madoi-kept";
 const WORDS = /^\/words\/[\w-]+\.ftl$/;
-const SERVICE = /^\/(api|play|words|assets|healthz|readyz|metrics)(\/|$)/;
+/** The runtime of local tables; src/local/download.ts keeps it on the device. */
+const RUNTIME_FILE = /^\/runtime\/\w+\//;
+const SERVICE = /^\/(api|play|words|assets|runtime|healthz|readyz|metrics)(\/|$)/;
 /** How long to wait for a slow service when there is a cached answer. */
 const PATIENCE = 4000;
 /** Tells the page that an answer is from the cache and the service is out of reach. */
@@ -39,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (isKept(request.url)) {
     if (!request.headers.has("authorization")) event.respondWith(freshest(event, ANSWERS, true));
-  } else if (pathname.startsWith("/assets/")) event.respondWith(unchanging(request));
+  } else if (pathname.startsWith("/assets/") || RUNTIME_FILE.test(pathname)) event.respondWith(unchanging(request));
   else if (WORDS.test(pathname)) event.respondWith(freshest(event, SHELL, true));
   else if (request.mode === "navigate" && !SERVICE.test(pathname))
     event.respondWith(freshest(event, SHELL, false, "/"));

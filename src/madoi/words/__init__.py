@@ -11,9 +11,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-
 from madoi.core.event import Event
 from madoi.core.refusal import Refusal
 from madoi.core.viewer import Viewer
@@ -46,6 +43,26 @@ def closest_language(wanted: str) -> str:
 def words(language: str) -> Words:
     """The words of one of `LANGUAGES`; read once."""
     return Words(language)
+
+
+def has_sentence(key: str) -> bool:
+    """Whether our English catalogue or one of a plugin has a sentence for a key. No sentence is parsed."""
+    own, families = _own_keys()
+    if key in own or key.partition("-")[0] in families:
+        return key in own
+    return key in _plugin_keys()
+
+
+@cache
+def _plugin_keys() -> frozenset[str]:
+    return frozenset(_DEFINED.findall(plugin_text(FALLBACK)))
+
+
+@cache
+def _own_keys() -> tuple[frozenset[str], frozenset[str]]:
+    """The keys of our own English catalogue, and how those begin that no plugin has."""
+    own = frozenset(key for text in catalogue_texts(FALLBACK).values() for key in _DEFINED.findall(text))
+    return own, frozenset(key.partition("-")[0] for key in own) - _SHARED_FAMILIES
 
 
 def catalogue_texts(language: str) -> dict[str, str]:
@@ -100,6 +117,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        # Late: a table in a browser knows keys and has no Fluent for Python.
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
+
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         for text in catalogue_texts(language).values():
@@ -122,6 +142,8 @@ class Words:
             self._parse(self._unread.pop(key))
 
     def _parse(self, text: str) -> None:
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
         self._bundle.add_resource(FluentResource(text))
         for other in set(_REFERRED.findall(text)):
             self._read(other)
@@ -207,6 +229,8 @@ class Words:
         if name == "card" and value == 0:
             return "+1"
         if isinstance(value, (int, float)):
+            from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
             # Lines, seats and points are no quantities to be grouped in thousands.
             return fluent_number(value, useGrouping=False)
         return str(value)

@@ -22,7 +22,8 @@ from madoi.server.table import automation
 from madoi.server.table.log import Terms
 from madoi.server.table.search_job import SearchJob
 from madoi.server.workers import bot_pool as thinking_module
-from madoi.server.workers.bot_pool import BotPool, choose_action, evaluate_actions
+from madoi.server.workers.bot_pool import BotPool, choose_action
+from madoi.server.workers.search import evaluate_actions
 from support.server.service_process import Service
 from support.server.tables import ScriptedTable, bot, person, started_table
 

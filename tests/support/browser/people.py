@@ -38,6 +38,25 @@ window.fetch = (path, init) => {
 }"""
 """Opens tables whose machines neither wait nor think. A route of Playwright would do, but then every request of
 every page goes through the driver and nothing is cached: two to three times the work of loading a page."""
+WITH_LOCAL_TABLES = """{
+const { Worker } = window;
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => data.type === "message" && window.hearLocal(data.text));
+  }
+  postMessage(message) {
+    if (message.type === "message") window.sendLocal(message.text);
+    if (message.path === "/api/tables") {
+      const wanted = JSON.parse(message.body);
+      wanted.terms.pace = 0;
+      message = { ...message, body: JSON.stringify(wanted) };
+    }
+    super.postMessage(message);
+  }
+};
+}"""
+"""Hears what tables on the device tell their page, and has their machines answer at once."""
 NO_WORKER = "Service Worker registration blocked"
 """What Playwright says where it keeps a page from having a worker."""
 
@@ -134,6 +153,12 @@ class Person:
         forgiven = (*self.forgiven, NO_WORKER)
         if message.type in ("error", "warning") and not any(part in message.text for part in forgiven):
             self.faults.append(f"{message.text} {message.location['url']}")
+
+    def hear_local_tables(self) -> None:
+        """Keep the messages of tables on their own device like those of WebSockets."""
+        self.context.expose_function("hearLocal", self._hear)
+        self.context.expose_function("sendLocal", lambda text: self.sent.append(json.loads(text)))
+        self.context.add_init_script(WITH_LOCAL_TABLES)
 
     # What they do.
 

@@ -32,6 +32,7 @@ import type {
 } from "./protocol";
 import type { PrintOrder } from "../features/print/print-order";
 import type { TryOut, WatchedSet } from "../features/workshop/watched-set";
+import { isLocal } from "../local/local-id";
 import { offline } from "./offline.svelte";
 
 export class RefusalError extends Error {
@@ -53,7 +54,11 @@ export async function catchRefusal(send: () => Promise<unknown>): Promise<Refusa
 
 export const SERVICE_UNREACHABLE: RefusalData = { code: "store-away", rule: "", facts: {} };
 
+/** Requests about records and files: this device can answer them where the service is out of reach. */
+const ANYWHERE = /^\/api\/(replay|continue|review|verify|games\/\w+\/options\/\w+(\/examine)?)$/;
+
 async function send(path: string, body?: unknown): Promise<Response> {
+  if (isLocal(/^\/api\/tables\/([^/?]+)/.exec(path)?.[1] ?? "")) return sendLocal(path, body);
   const init: RequestInit =
     body === undefined
       ? {}
@@ -64,8 +69,29 @@ async function send(path: string, body?: unknown): Promise<Response> {
     offline.noteResponse(response);
   } catch {
     offline.noteResponse(null);
+    if (ANYWHERE.test(path) && (await hasLocalRuntime())) return sendLocal(path, body);
     throw new RefusalError(SERVICE_UNREACHABLE);
   }
+  return checked(response);
+}
+
+/** The same request to the Python worker of this device. */
+async function sendLocal(path: string, body?: unknown): Promise<Response> {
+  const { localRuntime } = await import("../local/runtime.svelte");
+  const answer = await localRuntime.request(path, body);
+  return checked(new Response(answer.body, { status: answer.status }));
+}
+
+/** Whether tables can run on this device: the service offers the runtime, or it is here already. */
+export async function hasLocalRuntime(): Promise<boolean> {
+  const address = "/runtime/manifest.json";
+  const known = "caches" in globalThis && (await caches.match(address));
+  if (known) return true;
+  const answer = await fetch(address).catch(() => null);
+  return answer?.ok === true && ((await answer.json()) as { version: string }).version !== "";
+}
+
+async function checked(response: Response): Promise<Response> {
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as { refusal: RefusalData } | null;
     throw new RefusalError(problem?.refusal ?? SERVICE_UNREACHABLE);
@@ -98,6 +124,9 @@ export const api = {
   watchedSet: () => fetchJson<WatchedSet>("/api/workshop/set"),
   tryCard: (id: string) => fetchJson<TryOut>(`/api/workshop/try/${encodeURIComponent(id)}`),
   openTable: (wanted: TableRequest) => fetchJson<TableOpened>("/api/tables", wanted),
+  /** Open a table on this device. */
+  openLocalTable: async (wanted: TableRequest) =>
+    (await (await sendLocal("/api/tables", wanted)).json()) as TableOpened,
   table: (table: string) => fetchJson<TableSummary>(tablePath(table)),
   reference: (table: string) => fetchJson<Record<string, unknown>>(tablePath(table, "/reference")),
   sit: (table: string, seat: number, wanted: SitDownRequest) =>
@@ -107,7 +136,10 @@ export const api = {
   continueRecord: (record: string, wanted: ContinuationRequest) =>
     fetchJson<TableOpened>("/api/continue", { record, seats: wanted.seats, decisions: wanted.decisions ?? 0 }),
   recordLink: (table: string) => tablePath(table, "/record"),
-  record: async (table: string) => (await send(tablePath(table, "/record"))).text(),
+  record: async (table: string) => {
+    const answer = await send(tablePath(table, "/record"));
+    return isLocal(table) ? ((await answer.json()) as string) : answer.text();
+  },
   /** A finished game as a seat, a spectator (-1) or an all-seeing viewer (-2) could follow it. */
   replayTable: (table: string, viewer: number) =>
     fetchJson<Replay>(tablePath(table, `/replay?viewer=${viewer === -2 ? "open" : viewer}`)),

@@ -1,7 +1,8 @@
-// The WebSocket connection to a table: greets the server, matches answers to requests, notices a dead line and reconnects.
+// The connection to a table: greets the server, matches answers to requests, notices a dead line and reconnects.
 
 import { RefusalError, SERVICE_UNREACHABLE } from "./api";
 import type { ClientMessage, ServerMessage } from "./protocol";
+import { openTransport, type Transport } from "./transport";
 
 export type Hello = Extract<ClientMessage, { type: "hello" }>;
 type Request = Exclude<ClientMessage, Hello>;
@@ -33,7 +34,7 @@ export class Connection {
   /** Whether the server has welcomed this connection. */
   connected = $state(false);
 
-  #socket: WebSocket | null = null;
+  #socket: Transport | null = null;
   #pending = new Map<string, PendingRequest>();
   #lastId = 0;
   #retryMs = FIRST_RETRY_MS;
@@ -62,8 +63,13 @@ export class Connection {
     this.#connect();
   };
 
-  constructor(readonly handlers: ConnectionHandlers) {
+  /** ``remote``: whether messages go over a network, which may break. */
+  constructor(
+    readonly handlers: ConnectionHandlers,
+    readonly remote = true,
+  ) {
     this.#connect();
+    if (!remote) return;
     // The browser may know that the network is gone, or back, before any timeout does.
     addEventListener("offline", this.#abandon);
     addEventListener("online", this.#reconnectNow);
@@ -75,7 +81,8 @@ export class Connection {
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new RefusalError(SERVICE_UNREACHABLE));
     const id = String(++this.#lastId);
     socket.send(JSON.stringify({ ...body, id }));
-    setTimeout(() => socket === this.#socket && this.#pending.has(id) && this.#abandon(), ANSWER_TIMEOUT_MS);
+    if (this.remote)
+      setTimeout(() => socket === this.#socket && this.#pending.has(id) && this.#abandon(), ANSWER_TIMEOUT_MS);
     return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
   }
 
@@ -89,11 +96,9 @@ export class Connection {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const { table } = this.handlers.hello(); // the service sends the connection to the process that has it
-    const socket = new WebSocket(`${scheme}://${location.host}/play?table=${encodeURIComponent(table)}`);
+    const socket = openTransport(this.handlers.hello().table);
     this.#socket = socket;
-    setTimeout(() => socket === this.#socket && !this.connected && this.#abandon(), ANSWER_TIMEOUT_MS);
+    if (this.remote) setTimeout(() => socket === this.#socket && !this.connected && this.#abandon(), ANSWER_TIMEOUT_MS);
     socket.onopen = () => socket.send(JSON.stringify(this.handlers.hello()));
     socket.onmessage = (event) =>
       socket === this.#socket && this.#receive(JSON.parse(event.data as string) as ServerMessage);

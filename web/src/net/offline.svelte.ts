@@ -10,6 +10,8 @@ interface BeforeInstallPromptEvent extends Event {
 const CACHED_HEADER = "x-madoi-kept";
 const UPDATE_CHECK_MS = 3_600_000;
 const RELOADED_KEY = "madoi-reloaded";
+/** The page's own work comes first. */
+const RUNTIME_DELAY_MS = 5000;
 /** A page is not reloaded twice within this time. */
 const RELOAD_PAUSE_MS = 30_000;
 
@@ -59,7 +61,18 @@ class Offline {
     // The worker downloads everything; the page's own files come first.
     if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }));
     const registration = await navigator.serviceWorker.register("/sw.js").catch(() => null);
-    if (registration) setInterval(() => void registration.update().catch(() => undefined), UPDATE_CHECK_MS);
+    if (!registration) return;
+    setInterval(() => void registration.update().catch(() => undefined), UPDATE_CHECK_MS);
+    await navigator.serviceWorker.ready;
+    setTimeout(() => void this.#keepRuntime(), RUNTIME_DELAY_MS);
+  }
+
+  /** Get what runs tables on this device beforehand, so that there are games without a connection too. */
+  async #keepRuntime(): Promise<void> {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData || this.unreachable) return;
+    const { download, RUNTIME_ROOT } = await import("../local/download");
+    await download(RUNTIME_ROOT, () => undefined).catch(() => undefined);
   }
 
   /** A chunk failed to load: the service has a newer version, or the network is gone. Reload, once it is back. */

@@ -1,6 +1,7 @@
 // A live table as this browser sees it: everything the server has sent, and the requests a player can make.
 
 import { namesFor } from "../i18n/seats";
+import { isLocal } from "../local/local-id";
 import { playerName } from "../state/storage";
 import { Connection, type RequestBody } from "./connection.svelte";
 import {
@@ -35,18 +36,21 @@ export class TableStore implements TableModel {
     readonly id: string,
     readonly secret: string,
   ) {
-    this.#connection = new Connection({
-      hello: () => ({
-        type: "hello",
-        table: id,
-        protocol: PROTOCOL,
-        secret,
-        since: this.#lastNumber,
-        name: playerName(),
-      }),
-      onMessage: (message) => this.#apply(message),
-      onLost: () => (this.current = false),
-    });
+    this.#connection = new Connection(
+      {
+        hello: () => ({
+          type: "hello",
+          table: id,
+          protocol: PROTOCOL,
+          secret,
+          since: this.#lastNumber,
+          name: playerName(),
+        }),
+        onMessage: (message) => this.#apply(message),
+        onLost: () => (this.current = false),
+      },
+      !isLocal(id),
+    );
   }
 
   get #lastNumber(): number {

@@ -1,6 +1,7 @@
 // My tables: the running ones, which of them wait for me, and the finished games. Polls the server with the seat secrets
 // this browser keeps.
 
+import { isLocal, LOCAL_TABLE_EVENT } from "../local/local-id";
 import { api, RefusalError } from "../net/api";
 import { MAX_MY_TABLES as MAX_SEATS_PER_REQUEST, type SeatSnapshot, type MyTable } from "../net/protocol";
 import { notifications } from "./notifications.svelte";
@@ -56,7 +57,7 @@ class MyTables {
     const secrets = seatSecrets();
     const finished = new Set(finishedGames().map((one) => one.table));
     const wanted = Object.keys(secrets).filter(
-      (table) => table === also || (!finished.has(table) && table !== router.table),
+      (table) => !isLocal(table) && (table === also || (!finished.has(table) && table !== router.table)),
     );
     const found: MyTable[] = [];
     try {
@@ -74,6 +75,15 @@ class MyTables {
     this.known = true;
     this.unreachable = false;
     this.#store(wanted, found);
+  }
+
+  /** A table of this device tells how it stands. */
+  #storeLocal(found: MyTable): void {
+    if (found.result) saveFinishedGame(asFinishedGame(found, found.result));
+    else forgetFinishedGame(found.table);
+    const others = this.running.filter((one) => one.table !== found.table);
+    saveKnownTables(found.phase === "over" ? others : [...others, found]);
+    this.reload();
   }
 
   #store(wanted: string[], found: MyTable[]): void {
@@ -103,7 +113,8 @@ class MyTables {
   }
 
   forget(table: string): void {
-    void webPush.release(table, seatSecret(table));
+    if (isLocal(table)) void import("../local/log-store").then(({ deleteLog }) => deleteLog(table));
+    else void webPush.release(table, seatSecret(table));
     forgetTable(table);
     this.reload();
   }
@@ -118,12 +129,15 @@ class MyTables {
       void this.refresh();
     };
     const reload = (event: StorageEvent) => event.key?.startsWith("madoi-") && this.reload();
+    const storeLocal = (event: Event) => this.#storeLocal((event as CustomEvent<MyTable>).detail);
     const timer = setInterval(refresh, FAST_POLL_MS);
+    addEventListener(LOCAL_TABLE_EVENT, storeLocal);
     addEventListener("storage", reload);
     refresh();
     return () => {
       clearInterval(timer);
       removeEventListener("storage", reload);
+      removeEventListener(LOCAL_TABLE_EVENT, storeLocal);
     };
   }
 }

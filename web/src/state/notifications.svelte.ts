@@ -1,5 +1,6 @@
 // Notifications for my turn: shown by an open page here, by Web Push when none is open. Off until the player turns them on.
 
+import { isLocal } from "../local/local-id";
 import { seatName } from "../i18n/seats";
 import { words } from "../i18n/words.svelte";
 import type { SeatSnapshot } from "../net/protocol";
@@ -37,7 +38,7 @@ class Notifications {
 
   /** Subscribe a seat to Web Push, if notifications are on. */
   async subscribe(table: string, secret: string): Promise<void> {
-    if (this.enabled && secret) await webPush.subscribe(table, secret);
+    if (this.enabled && secret && !isLocal(table)) await webPush.subscribe(table, secret);
   }
 
   /** Notify that a table waits for me, if nobody looks at this page. With `chance`, a result is to be typed in.

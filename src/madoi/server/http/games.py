@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 from starlette.requests import Request
 
-from madoi.bots import OPPONENTS, opponents
-from madoi.core.capabilities import FileOptions, file_options
+from madoi.core.capabilities import file_options
 from madoi.core.game import Game
-from madoi.core.settings import Option
 from madoi.games import find as find_game
 from madoi.games import names as game_names
 from madoi.server import limits
 from madoi.server.http.context import ApiContext, count_characters
 from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
-from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.games import (
     DraftRequest,
     DraftValidation,
-    GameInfo,
     Offer,
     OptionFileRequest,
-    OptionInfo,
     OptionValue,
 )
-from madoi.server.table.projection import snapshot
-from madoi.version import version_text
-from madoi.words import LANGUAGES
+from madoi.server.table.projection.games import build_offer, catalogue, draft_validation
 
 
 async def prepare_answers(context: ApiContext) -> None:
@@ -54,32 +46,7 @@ async def show_offer(context: ApiContext, request: Request, _: None) -> EncodedA
 
 
 def _encoded_offer(context: ApiContext) -> EncodedAnswer:
-    return context.encoded_once("offer", lambda: msgspec.json.encode(_offer()))
-
-
-def _offer() -> Offer:
-    games: list[GameInfo] = []
-    for name in game_names():
-        game = find_game(name)
-        options = [_option_info(option) for option in game.options]
-        games.append(
-            GameInfo(game.name, game.version, game.seat_counts, options, game.rules, opponents(game))
-        )
-    return Offer(version_text(), PROTOCOL, games, OPPONENTS, LANGUAGES)
-
-
-def _option_info(option: Option) -> OptionInfo:
-    is_free = not (option.choices or option.words or option.from_file)
-    return OptionInfo(
-        option.name,
-        option.choices,
-        option.words,
-        option.examples if is_free else [],
-        option.default,
-        option.rule,
-        option.from_file,
-        option.recommended,
-    )
+    return context.encoded_once("offer", lambda: msgspec.json.encode(build_offer()))
 
 
 async def read_option(context: ApiContext, request: Request, given: OptionFileRequest) -> OptionValue:
@@ -97,12 +64,7 @@ async def show_catalogue(context: ApiContext, request: Request, _: None) -> Enco
 
 
 def _encoded_catalogue(context: ApiContext, game: Game) -> EncodedAnswer:
-    return context.encoded_once(f"stock {game.name}", lambda: msgspec.json.encode(_catalogue(game)))
-
-
-def _catalogue(game: Game) -> Mapping[str, object]:
-    offered = game.capability(FileOptions)
-    return {} if offered is None else offered.catalogue()
+    return context.encoded_once(f"stock {game.name}", lambda: msgspec.json.encode(catalogue(game)))
 
 
 async def validate_draft(context: ApiContext, request: Request, given: DraftRequest) -> DraftValidation:
@@ -110,9 +72,7 @@ async def validate_draft(context: ApiContext, request: Request, given: DraftRequ
     context.limit_drafts(request, len(given.text) + count_characters(given.options))
     game = find_game(str(request.path_params["game"]))
     name = str(request.path_params["option"])
-    draft = file_options(game, name).validate_draft(name, given.text, given.options)
-    faults = [snapshot.refusal_data(fault) for fault in draft.faults]
-    return DraftValidation(draft.value, faults, dict(draft.contents))
+    return draft_validation(game, name, given)
 
 
 ENDPOINTS: Final = (

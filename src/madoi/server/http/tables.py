@@ -9,11 +9,8 @@ import msgspec
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 
-from madoi.bots.cast import pick_character
 from madoi.core.capabilities import reference_data
 from madoi.core.refusal import Refusal, Refused
-from madoi.core.settings import with_recommended
-from madoi.games import find as find_game
 from madoi.server import limits
 from madoi.server.http.context import ApiContext, count_characters
 from madoi.server.http.encoding import EncodedAnswer
@@ -21,23 +18,21 @@ from madoi.server.http.endpoint import Endpoint
 from madoi.server.http.records import EXAMPLE_RECORD, verify
 from madoi.server.protocol.tables import (
     ContinuationRequest,
-    Invitation,
     Lobby,
     RecordContinuationRequest,
-    SeatRequest,
     SeatTaken,
     SitDownRequest,
     TableOpened,
     TableRequest,
     TableSummary,
-    TermsRequest,
 )
 from madoi.server.rate_limits import client_network
 from madoi.server.table.commands import seating
 from madoi.server.table.commands.continuations import continuation_of_record, continuation_of_table
-from madoi.server.table.log import ClockTerms, Opened, Plan, Terms
+from madoi.server.table.commands.opening import SeatPlans, open_requested, read_terms
+from madoi.server.table.log import Opened
 from madoi.server.table.projection import snapshot
-from madoi.server.tokens import hashed, new_secret
+from madoi.server.tokens import new_secret
 
 _EXAMPLE_SEATS: Final = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
 
@@ -66,11 +61,8 @@ async def open_table(context: ApiContext, request: Request, wanted: TableRequest
     """Open a table, and sit down there if you like. The game begins when no seat is free."""
     context.limit_openings(request, count_characters(wanted.options))
     context.check_names(seat.name for seat in wanted.seats)
-    game = find_game(wanted.game)
-    settings = game.settings(with_recommended(wanted.options, game.options), len(wanted.seats))
     plans = SeatPlans(wanted.seats)
-    opened = Opened(game.name, settings.options, plans.plans, read_terms(wanted.terms))
-    return await _open(context, request, opened, plans)
+    return await _open(context, request, open_requested(wanted, plans), plans)
 
 
 async def continue_table(context: ApiContext, request: Request, wanted: ContinuationRequest) -> TableOpened:
@@ -117,56 +109,6 @@ async def _open(context: ApiContext, request: Request, opened: Opened, plans: Se
         await public_tables.check_room(opener)
     live = await context.registry.open(msgspec.structs.replace(opened, opener=opener))
     return TableOpened(live.table.id, plans.seat, plans.secret, plans.invitations)
-
-
-class SeatPlans:
-    """The seats of a new table, with their secrets and invitations. Raises `Refused`."""
-
-    def __init__(self, seats: list[SeatRequest]) -> None:
-        self.seat: int | None = None
-        self.secret = ""
-        self.invitations: list[Invitation] = []
-        self.plans: list[Plan] = []
-        taken: set[str] = set()
-        for seat, wanted in enumerate(seats):
-            if wanted.kind == "me":
-                if self.seat is not None:
-                    raise Refused(Refusal("seat-me-twice", "", {}))
-                self.seat, self.secret = seat, new_secret()
-                name = seating.unique_name(wanted.name, taken)
-                plan = Plan("person", name, "", hashed(self.secret), wanted.face)
-            elif wanted.kind == "bot":
-                seating.check_bot(wanted.bot)
-                name = wanted.name or pick_character(new_secret(), [*taken, *(other.name for other in seats)])
-                plan = Plan("bot", seating.unique_name(name, taken), wanted.bot)
-            elif wanted.kind == "invited":
-                self.invitations.append(Invitation(seat, new_secret()))
-                plan = Plan("invited", key=hashed(self.invitations[-1].invitation))
-            else:
-                plan = Plan()
-            taken.add(plan.name)
-            self.plans.append(plan)
-
-
-def read_terms(wanted: TermsRequest) -> Terms:
-    seating.check_bot(wanted.bot)
-    clock = wanted.clock
-    if clock.kind != "none" and clock.seconds < 1:
-        raise Refused(Refusal("clock-too-short", "", {}))
-    kept = ClockTerms() if clock.kind == "none" else ClockTerms(clock.kind, clock.seconds, clock.increment)
-    return Terms(
-        wanted.public,
-        kept,
-        wanted.timeout,
-        wanted.bot,
-        wanted.pace,
-        wanted.chat,
-        wanted.hints,
-        wanted.paper,
-        wanted.rolls,
-        wanted.corrections,
-        0 if wanted.paper else wanted.spectator_delay,  # around a real table everybody sees everything
-    )
 
 
 async def show_table(context: ApiContext, request: Request, _: None) -> TableSummary:

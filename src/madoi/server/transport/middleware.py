@@ -18,6 +18,8 @@ from madoi.server.http.responses import refusal_response
 from madoi.server.rate_limits import client_network
 from madoi.server.transport.traffic_limits import LimitedAnswer, TrafficLimits
 
+PYTHON_WORKER: Final = "/assets/python-worker-"
+"""How the path of the script begins that runs Python in a browser. WebAssembly is allowed in it alone."""
 _CONTENT_SECURITY_POLICY: Final = [
     "default-src 'none'",
     "script-src 'self'",
@@ -29,6 +31,12 @@ _CONTENT_SECURITY_POLICY: Final = [
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    "frame-ancestors 'none'",
+]
+_WORKER_POLICY: Final = [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "connect-src 'self'",
     "frame-ancestors 'none'",
 ]
 SECURITY_HEADERS: Final = {
@@ -70,6 +78,8 @@ class SecurityMiddleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers[name] = value
+                if scope["path"].startswith(PYTHON_WORKER):
+                    headers["content-security-policy"] = "; ".join(_WORKER_POLICY)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)

@@ -7,15 +7,17 @@ per language, and of plugins. Where the client was not built, `/` shows a plain 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from functools import cache
-from gzip import compress
+from gzip import compress, decompress
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -29,6 +31,12 @@ from madoi.plugins import GAMES, package_folder, registered
 from madoi.words import LANGUAGES, catalogue_texts, closest_language, plugin_text, words
 
 WEB: Final = Path(str(files("madoi"))) / "web"
+RUNTIME: Final = Path(str(files("madoi"))) / "local" / "runtime"
+"""What browsers load to run tables themselves (tools/runtime_build.py). It may be built while the server
+runs."""
+_RUNTIME_FILE: Final = re.compile(r"[0-9a-f]{16}/[a-z_.-]+")
+_NO_RUNTIME: Final = b'{"version": ""}'
+_RUNTIME_TYPES: Final = {".wasm": "application/wasm", ".mjs": "text/javascript", ".json": "application/json"}
 _CLIENT_PAGES: Final = (
     "/",
     "/t/{table}",
@@ -92,6 +100,7 @@ def routes(serve_page: Callable[[Request, Path], Awaitable[Response]]) -> list[B
     return [
         *found,
         *(Route(path, show_page) for path in _CLIENT_PAGES),
+        Route("/runtime/{file:path}", serve_runtime_file),
         Mount("/assets", Assets(directory=WEB / "assets")),
         *(Route(f"/{name}", serve_root_file) for name in _ROOT_FILES),
         Route("/favicon.ico", serve_icon),
@@ -111,6 +120,31 @@ async def serve_root_file(request: Request) -> Response:
     """Serve a file with a fixed name. Browsers revalidate it, so that no old service worker stays."""
     name = request.url.path.removeprefix("/")
     return FileResponse(WEB / name, media_type=_ROOT_FILES[name], headers={"cache-control": _REVALIDATE})
+
+
+async def serve_runtime_file(request: Request) -> Response:
+    """Serve a file of the runtime of local tables. Most are kept compressed: doing it again would take a
+    second each time."""
+    name: str = request.path_params["file"]
+    if name == "manifest.json":
+        found = (RUNTIME / name).read_bytes() if (RUNTIME / name).exists() else _NO_RUNTIME
+        return Response(found, media_type="application/json", headers={"cache-control": _REVALIDATE})
+    if not _RUNTIME_FILE.fullmatch(name):
+        raise HTTPException(404)
+    headers = {"cache-control": _CACHE_FOREVER, "vary": "Accept-Encoding"}
+    media_type = _RUNTIME_TYPES.get(Path(name).suffix, "application/octet-stream")
+    packed = RUNTIME / f"{name}.gz"
+    if not packed.exists():
+        if not (RUNTIME / name).exists():
+            raise HTTPException(404)
+        # An archive is not compressed again.
+        return FileResponse(
+            RUNTIME / name, media_type=media_type, headers={**headers, "content-encoding": "identity"}
+        )
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return FileResponse(packed, media_type=media_type, headers={**headers, "content-encoding": "gzip"})
+    body = await asyncio.to_thread(lambda: decompress(packed.read_bytes()))
+    return Response(body, media_type=media_type, headers={**headers, "content-encoding": "identity"})
 
 
 async def serve_icon(request: Request) -> Response:

@@ -11,25 +11,16 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
 
-from madoi.bots import find as find_bot
-from madoi.bots.bot import Bot
-from madoi.bots.place_model import PlaceModel
-from madoi.bots.search import Budget, Search, SearchResult
-from madoi.core.chance import Seeded
-from madoi.core.game import State
-from madoi.core.record import read
-from madoi.core.session import replay
 from madoi.external_bots.judge import BotFailed
-from madoi.games import find
 from madoi.processes import Pool, end_with_parent
 from madoi.server import limits
-from madoi.server.protocol.server_messages import ActionValue, ExpectedAction
 from madoi.server.table.search_job import SearchJob
+from madoi.server.workers.search import choose, mildest
 from madoi.version import compiled, compiled_later
 
 T = TypeVar("T")
@@ -38,69 +29,17 @@ _log = structlog.get_logger()
 
 _NICENESS: Final = 15
 """A bot that thinks gives way to the tables themselves: it gets about 3% of a core that they need."""
-_LOST_SHARE: Final = 0.02
-"""With less hope of a win than this, a game is as good as lost."""
-_UNLIMITED: Final = 1_000_000_000
 
 
 def choose_action(job: SearchJob) -> str:
     """The bot's action, in the game's notation.
 
     A bot of a plugin that fails takes the mildest one, as a player does whose time is up."""
-    bot, state = _prepare(job)
-    decision = state.decision(job.seat)
     try:
-        return bot.choose(state.view(job.seat), decision, Seeded(job.seed)).text
+        return choose(job)
     except BotFailed as failed:
         _log.warning("bot-failed", bot=job.bot, code=failed.code, detail=failed.detail)
-        return decision.default.text
-
-
-class Evaluation(NamedTuple):
-    """What a search found: what it counted, and the actions, the best first."""
-
-    goal: Literal["win", "place"]
-    actions: list[ActionValue]
-
-
-def evaluate_actions(job: SearchJob) -> Evaluation:
-    """The values of all actions, the best first. The bot must be one that searches.
-
-    Where the game is as good as lost, they are rated by place and points instead of the win."""
-    bot, state = _prepare(job)
-    assert isinstance(bot, Search)
-    view, decision = state.view(job.seat), state.decision(job.seat)
-    found = bot.search(view, decision, Seeded(job.seed))
-    if max(rated.value for rated in found.actions) >= _LOST_SHARE:
-        return Evaluation("win", _action_values(found))
-    place_search = Search(bot.model.game, Budget(_UNLIMITED, job.seconds), PlaceModel(bot.model))
-    by_place = place_search.search(view, decision, Seeded(job.seed))
-    by_place.actions.sort(key=lambda rated: rated.value, reverse=True)
-    if by_place.actions[0].value == 0.0:  # a duel has no second place
-        return Evaluation("win", _action_values(found))
-    return Evaluation("place", _action_values(by_place))
-
-
-def _action_values(found: SearchResult) -> list[ActionValue]:
-    return [
-        ActionValue(
-            rated.action.text,
-            rated.value,
-            rated.visit_share,
-            [ExpectedAction(seat, action.text, action.parts()) for seat, action in rated.replies],
-            rated.action.parts(),
-        )
-        for rated in found.actions
-    ]
-
-
-def _prepare(job: SearchJob) -> tuple[Bot, State]:
-    """The bot, and the state it decides in."""
-    record = read(job.record)
-    game = find(record.game, record.package)
-    session = replay(game, record)
-    state = session.state if job.at is None else session.state_at(job.at)
-    return find_bot(job.bot, game, job.seconds), state
+        return mildest(job)
 
 
 class BotPool:

@@ -18,19 +18,17 @@ from typing import Final, Literal
 
 import msgspec
 
-from madoi.core.manual_chance import MANUAL
-from madoi.core.record import Record, read
+from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session, verify
 from madoi.games import find
 from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.protocol.common import Problem, RefusalData
-from madoi.server.protocol.records import VerifiedRecord
 from madoi.server.protocol.trials import TrialRequest
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.table.projection import snapshot
-from madoi.server.table.projection.replay import build_replay
+from madoi.server.table.projection.replay import build_replay, summarise
 from madoi.server.workers.analysis import analyse
 from madoi.server.workers.trial import try_out
 
@@ -150,16 +148,9 @@ def run_task(task: Task) -> Iterator[msgspec.Struct]:
         elif task.what == "replay":
             yield build_replay(session, task.viewer)
         else:
-            yield _summarise(read(task.record), session)
+            yield summarise(read(task.record), session)
     except Refused as refused:
         yield Problem(snapshot.refusal_data(refused.refusal))
-
-
-def _summarise(record: Record, session: Session) -> VerifiedRecord:
-    sealed = bool(record.header_check) and all(step.check for step in record.steps)
-    fed = record.chance == MANUAL
-    committed = bool(record.commitment) and not fed
-    return VerifiedRecord(record.game, session.decisions, session.record.points, fed, committed, sealed)
 
 
 def _verify(text: str) -> Session:

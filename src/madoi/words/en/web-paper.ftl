@@ -2,8 +2,10 @@
 
 web-lies = Where you play
 web-lies-here = On this screen
+web-lies-device = On this device only
 web-lies-paper = On a real table
 web-lies-about-here = The program deals, shuffles and rolls.
+web-lies-about-device = Against bots, even without a connection. The game stays in this browser.
 web-lies-about-paper = The box is on your table, and each phone is its player's sheet. You enter what is rolled, drawn and laid out; the program keeps score and knows the rules.
 web-lies-about-box = Do you have the box?
 web-paper = Dice and cards

@@ -4,3 +4,8 @@ web-offline-home = いまテーブルにつながりません。オフライン�
 web-offline-renewed = Madoi の新しい版が使えます。
 web-offline-load = 更新
 web-offline-install = アプリとしてインストール
+
+# この端末の上のテーブル（web/src/local）。
+web-offline-play = いまはつながっていません。この端末でボットと遊べます。オフラインで開けるページ：
+web-local-loading = この端末でゲームを準備しています……
+local-failed = この端末でゲームを始められませんでした。ページを読み込み直すか、インターネットにつないでもう一度お試しください。

@@ -2,8 +2,10 @@
 
 web-lies = どこで遊ぶか
 web-lies-here = この画面で
+web-lies-device = この端末だけで
 web-lies-paper = 実物のテーブルで
 web-lies-about-here = 配るのも、混ぜるのも、振るのもプログラムに任せます。
+web-lies-about-device = 相手はボットです。つながっていなくても遊べます。対局はこのブラウザーに残ります。
 web-lies-about-paper = 箱のゲームをテーブルに広げ、めいめいのスマホが自分のシートになります。振ったもの、引いたもの、並べたものを入力すれば、計算とルールはプログラムが引き受けます。
 web-lies-about-box = 箱が手元にありますか？
 web-paper = ダイスとカード

@@ -4,3 +4,8 @@ web-offline-home = 現在連不上牌桌。這些不用連線也能用：
 web-offline-renewed = Madoi 有新版本了。
 web-offline-load = 更新
 web-offline-install = 安裝成應用程式
+
+# 在這個裝置上的牌桌（web/src/local）。
+web-offline-play = 現在沒有連線。可以在這個裝置上跟機器人玩。這些頁面也能離線使用：
+web-local-loading = 正在這個裝置上準備遊戲……
+local-failed = 遊戲無法在這個裝置上開始。請重新載入頁面，或連上網路後再試一次。

@@ -2,8 +2,10 @@
 
 web-lies = 在哪裡玩
 web-lies-here = 在這個畫面上
+web-lies-device = 只在這個裝置上
 web-lies-paper = 在實體桌上
 web-lies-about-here = 由程式發牌、洗牌、擲骰。
+web-lies-about-device = 對手是機器人，沒有連線也能玩。對局留在這個瀏覽器裡。
 web-lies-about-paper = 盒裝遊戲擺在桌上，每個人的手機就是自己的支援表。擲出、抽到、擺出什麼就輸入什麼；計分和規則交給程式。
 web-lies-about-box = 手邊就有盒裝遊戲？
 web-paper = 骰子與卡牌

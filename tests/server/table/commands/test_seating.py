@@ -12,10 +12,10 @@ from madoi.core.chance import Chance
 from madoi.core.game import Game, View
 from madoi.core.testing import dump
 from madoi.core.viewer import SPECTATOR
-from madoi.server.http.tables import SeatPlans
 from madoi.server.protocol.tables import SeatRequest
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions, seating
+from madoi.server.table.commands.opening import SeatPlans
 from madoi.server.table.log import Entry, Filled, Handed, Left, Plan, Sat, Terms, Voted, encode_entry
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import hashed

@@ -1,7 +1,6 @@
 // Opens a table against a bot, with a deck for each.
 
-import { api } from "../../net/api";
-import { enterTable } from "../../state/open-table";
+import { enterBotTable } from "../../state/open-table";
 import { saveLastBot, playerFace, playerName } from "../../state/storage";
 import { words } from "../../i18n/words.svelte";
 import { deckIds, deckLine, type Deck } from "./deck";
@@ -20,7 +19,7 @@ export async function openDeckTable(deck: Deck, bot: string, against: string): P
   const ids = [deck, ...(opponentDeck ? [opponentDeck] : [])].flatMap(deckIds);
   const set = deckStorage.setsWith(ids);
   const decks = `${deckLine(deck)},${opponentDeck ? deckLine(opponentDeck) : against}`;
-  const opened = await api.openTable({
+  await enterBotTable({
     game: "lily",
     seats: [
       { kind: "me", name: playerName() || words.text("web-guest"), face: playerFace() },
@@ -29,5 +28,4 @@ export async function openDeckTable(deck: Deck, bot: string, against: string): P
     options: set ? { decks, set } : { decks },
     terms: { bot },
   });
-  enterTable(opened);
 }

@@ -4,7 +4,7 @@ import { termsAlone } from "../../games";
 import { words } from "../../i18n/words.svelte";
 import { api } from "../../net/api";
 import type { SeatRequest, TermsRequest } from "../../net/protocol";
-import { enterTable, tableLink } from "../../state/open-table";
+import { enterBotTable, enterTable, tableLink } from "../../state/open-table";
 import { playerFace, playerName } from "../../state/storage";
 
 const USUAL_PLAYERS = 4;
@@ -20,7 +20,7 @@ const me = (): SeatRequest => ({ kind: "me", name: playerName() || words.text("w
 
 export async function openWithBots(game: string, count: number, bot: string): Promise<void> {
   const bots: SeatRequest[] = Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }));
-  enterTable(await api.openTable({ game, seats: [me(), ...bots], terms: termsAlone(game, bot) }));
+  await enterBotTable({ game, seats: [me(), ...bots], terms: termsAlone(game, bot) });
 }
 
 /** `live`: everybody plays at once. `daily`: a move a day, so that nobody needs to be there at the same time. */

@@ -8,12 +8,12 @@ from madoi.core.event import Event
 from madoi.core.refusal import Refusal
 from madoi.core.viewer import Viewer
 from madoi.server.protocol.common import Facts, Line
-from madoi.words import FALLBACK, words
+from madoi.words import has_sentence
 
 
 def line(event: Event, viewer: Viewer) -> Line:
     known = f"{event.kind}-known"
-    more = event.tells_more(viewer) and words(FALLBACK).has(known)
+    more = event.tells_more(viewer) and has_sentence(known)
     return Line(known if more else event.kind, event.rule, plain_facts(event.face(viewer)))
 
 

@@ -11,11 +11,12 @@ import msgspec
 from madoi.core.capabilities import reference_data
 from madoi.core.event import Event
 from madoi.core.game import State
-from madoi.core.record import PERSON, Player
+from madoi.core.manual_chance import MANUAL
+from madoi.core.record import PERSON, Player, Record
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
-from madoi.server.protocol.records import Moment, Replay, SnapshotChange
+from madoi.server.protocol.records import Moment, Replay, SnapshotChange, VerifiedRecord
 from madoi.server.protocol.snapshot import News, OutcomeSnapshot, PromptSnapshot, SeatSnapshot, Snapshot
 from madoi.server.table.projection import event_faces
 
@@ -150,3 +151,11 @@ def _changes(old: object, new: object, path: list[str | int]) -> list[SnapshotCh
             for change in _changes(was, now, [*path, index])
         ]
     return [] if type(old) is type(new) and old == new else [SnapshotChange(path, new)]
+
+
+def summarise(record: Record, session: Session) -> VerifiedRecord:
+    """What a verified record shows, and what protects it."""
+    sealed = bool(record.header_check) and all(step.check for step in record.steps)
+    fed = record.chance == MANUAL
+    committed = bool(record.commitment) and not fed
+    return VerifiedRecord(record.game, session.decisions, session.record.points, fed, committed, sealed)

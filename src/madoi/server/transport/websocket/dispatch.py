@@ -1,73 +1,46 @@
-"""Dispatch: what each message of a client does. mypy names the messages that are missing here.
-
-A new command is a class in `madoi.server.protocol.client_messages`, a function in
-`madoi.server.table.commands`, and a case here.
-"""
+"""Dispatch of a client's messages: `madoi.server.table.commands.dispatch` for those of a seat, the rest here.
+mypy names the messages that are missing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from madoi.core.refusal import Refusal, Refused
-from madoi.core.viewer import Seat
 from madoi.server import limits
 from madoi.server.protocol.client_messages import (
-    AnswerAbsence,
     ClientMessage,
-    Concede,
-    Consent,
-    Correct,
-    EnterResults,
     Fill,
-    Hand,
     Hello,
     Hint,
-    Host,
     Instead,
-    Leave,
     Mute,
     Ping,
-    Play,
     React,
     Rematch,
-    Return,
     Say,
-    SetRolling,
-    Undo,
-    Vote,
     Why,
-    Wish,
-    Withdraw,
 )
 from madoi.server.protocol.server_messages import Advice, Changeable, Done, Reason, ServerMessage
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.rematch import open_rematch
-from madoi.server.table.commands import absence, chat, corrections, decisions, hosting, rolls, seating, undo
+from madoi.server.table.commands import chat, decisions, seating
+from madoi.server.table.commands.dispatch import SeatCommand, changes_paper, seat_command
 from madoi.server.table.log import Entry
 from madoi.server.table.projection import paper_table, snapshot
 from madoi.server.table.state import Table
 from madoi.server.transport.websocket.connection import Connection
 from madoi.server.workers import hints
-from madoi.server.workers.bot_pool import evaluate_actions
-
-Command: TypeAlias = Callable[[Table, Seat], Entry]
-"""A command of a seat: the entry to append, or a refusal."""
-
-_PaperCommand: TypeAlias = EnterResults | SetRolling | Correct
-_ResignCommand: TypeAlias = Hand | Return | Concede | Leave
-_SeatCommand: TypeAlias = (
-    Play | Wish | Undo | Consent | Withdraw | Vote | AnswerAbsence | Host | _ResignCommand | _PaperCommand
-)
-"""Messages that append one entry for a seat."""
+from madoi.server.workers.search import evaluate_actions
 
 
 async def dispatch(message: ClientMessage, connection: Connection, registry: TableRegistry) -> ServerMessage:
     """Carry a message out and return its answer. Raises `Refused`."""
     live = connection.live
-    if isinstance(message, _SeatCommand):
-        command = _seat_command(message, live)
+    if isinstance(message, SeatCommand):
+        if changes_paper(message, live.table):
+            _limit_corrections(live)
+        command = seat_command(message, lambda: live.presence.connected()[0])
         await live.submit(lambda table: command(table, connection.check_seat(table)), connection.network)
         return Done(message.id)
     match message:
@@ -107,68 +80,6 @@ async def _say(message: Say | React, connection: Connection, registry: TableRegi
     say(live.table)  # what is refused anyway does not count
     registry.context.chat_limits.take(connection.network, live.table.id, connection.viewer)
     await live.submit(say, connection.network)
-
-
-def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:
-    """The command for a message. Raises `Refused` over the rate limit."""
-    if isinstance(message, _PaperCommand):
-        return _paper_command(message, live)
-    if isinstance(message, _ResignCommand):
-        return _resign_command(message)
-    match message:
-        case Play():
-            return lambda table, seat: decisions.decide(table, seat, message.prompt, message.action)
-        case Wish():
-            return lambda table, seat: decisions.set_premove(table, seat, message.wish)
-        case Undo():
-            return undo.ask if message.ask else undo.take_back
-        case Consent():
-            request = live.table.consent_request
-            if request is not None and request.change:
-                _limit_corrections(live)
-            return lambda table, seat: undo.answer(table, seat, message.yes)
-        case Vote():
-            return lambda table, seat: seating.vote(table, seat, message.seat, live.presence.connected()[0])
-        case AnswerAbsence():
-            return lambda table, seat: absence.answer_absence(
-                table, seat, message.seat, message.answer, live.presence.connected()[0]
-            )
-        case Withdraw():
-            return undo.withdraw
-        case Host():
-            return lambda table, seat: hosting.host(table, seat, message.what, message.seat)
-        case _:
-            assert_never(message)
-
-
-def _resign_command(message: _ResignCommand) -> Command:
-    """Somebody stops playing, for a while or for good, or comes back."""
-    match message:
-        case Hand():
-            return lambda table, seat: seating.hand_over(table, seat, message.bot)
-        case Return():
-            return seating.return_to
-        case Concede():
-            return decisions.concede
-        case Leave():
-            return seating.leave
-        case _:
-            assert_never(message)
-
-
-def _paper_command(message: _PaperCommand, live: LiveTable) -> Command:
-    match message:
-        case EnterResults():
-            return lambda table, seat: rolls.enter_results(table, seat, message.chance, message.results)
-        case SetRolling():
-            return lambda table, seat: rolls.set_roller(table, seat, message.by)
-        case Correct():
-            _limit_corrections(live)
-            return lambda table, seat: corrections.correct(
-                table, seat, message.number, message.action, message.results, message.more, message.cut
-            )
-        case _:
-            assert_never(message)
 
 
 def _limit_corrections(live: LiveTable) -> None:

@@ -1,0 +1,84 @@
+"""Searches of bots: the action for a search job, and the values of all actions.
+
+A worker, in another process or in a browser, gets the record of a game and replays it. The bot there gets the
+view of its seat, and a random seed of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+from madoi.bots import find as find_bot
+from madoi.bots.bot import Bot
+from madoi.bots.place_model import PlaceModel
+from madoi.bots.search import Budget, Search, SearchResult
+from madoi.core.chance import Seeded
+from madoi.core.game import State
+from madoi.core.record import read
+from madoi.core.session import replay
+from madoi.games import find
+from madoi.server.protocol.server_messages import ActionValue, ExpectedAction
+from madoi.server.table.search_job import SearchJob
+
+_LOST_SHARE: Final = 0.02
+"""With less hope of a win than this, a game is as good as lost."""
+_UNLIMITED: Final = 1_000_000_000
+
+
+def choose(job: SearchJob) -> str:
+    """The bot's action, in the game's notation. A bot of a plugin may fail."""
+    bot, state = _prepare(job)
+    return bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
+
+
+def mildest(job: SearchJob) -> str:
+    """The action that changes least."""
+    _, state = _prepare(job)
+    return state.decision(job.seat).default.text
+
+
+class Evaluation(NamedTuple):
+    """What a search found: what it counted, and the actions, the best first."""
+
+    goal: Literal["win", "place"]
+    actions: list[ActionValue]
+
+
+def evaluate_actions(job: SearchJob) -> Evaluation:
+    """The values of all actions, the best first. The bot must be one that searches.
+
+    Where the game is as good as lost, they are rated by place and points instead of the win."""
+    bot, state = _prepare(job)
+    assert isinstance(bot, Search)
+    view, decision = state.view(job.seat), state.decision(job.seat)
+    found = bot.search(view, decision, Seeded(job.seed))
+    if max(rated.value for rated in found.actions) >= _LOST_SHARE:
+        return Evaluation("win", _action_values(found))
+    place_search = Search(bot.model.game, Budget(_UNLIMITED, job.seconds), PlaceModel(bot.model))
+    by_place = place_search.search(view, decision, Seeded(job.seed))
+    by_place.actions.sort(key=lambda rated: rated.value, reverse=True)
+    if by_place.actions[0].value == 0.0:  # a duel has no second place
+        return Evaluation("win", _action_values(found))
+    return Evaluation("place", _action_values(by_place))
+
+
+def _action_values(found: SearchResult) -> list[ActionValue]:
+    return [
+        ActionValue(
+            rated.action.text,
+            rated.value,
+            rated.visit_share,
+            [ExpectedAction(seat, action.text, action.parts()) for seat, action in rated.replies],
+            rated.action.parts(),
+        )
+        for rated in found.actions
+    ]
+
+
+def _prepare(job: SearchJob) -> tuple[Bot, State]:
+    """The bot, and the state it decides in."""
+    record = read(job.record)
+    game = find(record.game, record.package)
+    session = replay(game, record)
+    state = session.state if job.at is None else session.state_at(job.at)
+    return find_bot(job.bot, game, job.seconds), state

@@ -1,0 +1,107 @@
+"""Tables on one's own device: without a network, games against bots begin, go on after a reload, and end with a record
+that can be verified."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from madoi.core.record import read
+from madoi.core.session import verify
+from madoi.games import find
+from madoi.server.transport.static import RUNTIME
+from support.browser.boards import BOARDS
+from support.browser.people import DESK, QUICK, Person
+from support.server.service_process import Service
+
+pytestmark = pytest.mark.xdist_group("browser-local")
+
+FILES = "caches.open('madoi-runtime').then((kept) => kept.keys()).then((files) => files.length)"
+FILE_COUNT = 7
+"""The manifest, and what it lists."""
+PYTHON_SECONDS = 120.0
+"""For what takes a browser long on a busy machine: 7 MB of files, and the start of a Python."""
+
+
+@pytest.fixture(scope="module")
+def alone(browser: Browser, service: Service) -> Iterator[Person]:
+    """Somebody in a train, who was here once. Python starts once for all tests: they stay in one page."""
+    if not (RUNTIME / "manifest.json").exists():
+        pytest.skip("the runtime of local tables is built with the client only")
+    person = Person(browser, service.address, "en", DESK, pace=QUICK, worker=True)
+    person.forgiven = ("ERR_INTERNET_DISCONNECTED",)
+    person.hear_local_tables()
+    person.come()
+    person.until(lambda: person.page.evaluate(FILES) == FILE_COUNT, PYTHON_SECONDS)
+    person.context.set_offline(True)
+    person.come()
+    yield person
+    person.leave()
+
+
+def begin(person: Person, game: str) -> None:
+    """From any page into a new game."""
+    if "/t/" in person.page.url:
+        person.page.locator(".bar button.brand").click()
+    person.now = {}
+    person.play_now(game)
+    assert "/t/local-" in person.page.url
+
+
+def record_of(person: Person) -> str:
+    """The record that the page offers to save."""
+    link = person.page.locator("a[download][href^=blob]")
+    link.wait_for(state="attached")
+    with person.page.expect_download() as saved:
+        link.evaluate("(link) => link.click()")
+    return saved.value.path().read_text(encoding="utf-8")
+
+
+def test_a_whole_game_with_undo_hint_and_record(alone: Person) -> None:
+    begin(alone, "kasane")
+    board = BOARDS["kasane"](alone)
+    board.play_on(2)
+    alone.until_asked()
+    before = alone.actions
+    board.play(board.choice())
+    alone.until_asked()
+    alone.page.get_by_role("button", name="Undo").first.click()
+    alone.until(lambda: alone.actions == before)
+    alone.page.get_by_role("button", name="Menu").click()
+    alone.page.get_by_role("button", name="Hint", exact=True).click()
+    alone.page.locator(".hint li").first.wait_for(timeout=PYTHON_SECONDS * 1000)
+    alone.page.locator(".hint .head button").click()
+    board.play_on()
+    assert alone.over
+    text = record_of(alone)
+    assert verify(find("kasane"), read(text)).record.text() == text
+
+
+@pytest.mark.parametrize("game", ["yurikure", "lily"])
+def test_other_games_begin(alone: Person, game: str) -> None:
+    begin(alone, game)
+    assert BOARDS[game](alone).play_on(4) == 4
+
+
+def test_a_game_goes_on_after_a_reload(alone: Person) -> None:
+    begin(alone, "kasane")
+    BOARDS["kasane"](alone).play_on(2)
+    alone.until_asked()
+    asked, address = alone.actions, alone.page.url
+    alone.come("/mine")
+    alone.page.locator(f"main li a[href='/t/{address.rpartition('/')[2]}']").wait_for()
+    alone.now = {}
+    alone.page.goto(address)
+    alone.until_asked()
+    assert alone.actions == asked
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["yurikure", "lily"])
+def test_a_whole_game_of_the_others(alone: Person, game: str) -> None:
+    begin(alone, game)
+    BOARDS[game](alone).play_on()
+    text = record_of(alone)
+    assert verify(find(game), read(text)).record.text() == text

@@ -1,0 +1,71 @@
+// Downloads the runtime with its progress, and keeps it on the device. The service worker serves it from there.
+
+/** Written by web/python/compile.mjs: the folder of this version (empty: there is none), and its files with their sizes in bytes. */
+interface Manifest {
+  version: string;
+  sizes: Record<string, number>;
+}
+
+/** Where the service has it. */
+export const RUNTIME_ROOT = new URL("/runtime/", location.href).href;
+const CACHE = "madoi-runtime";
+/** How long to wait for a slow service when there is a runtime on the device. */
+const PATIENCE_MS = 4000;
+
+/** Browsers keep nothing for pages that came without encryption. */
+const openCache = async (): Promise<Cache | null> => ("caches" in globalThis ? caches.open(CACHE) : null);
+
+/** The folder of the runtime, once all of it is on the device. Throws when there is none. */
+export async function download(root: string, onProgress: (done: number) => void): Promise<string> {
+  const cache = await openCache();
+  const manifest = await findManifest(cache, root);
+  if (!manifest.version) throw new Error("the service has no runtime");
+  const folder = `${root}${manifest.version}/`;
+  const sizes = Object.entries(manifest.sizes);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  let loaded = 0;
+  await Promise.all(
+    sizes.map(async ([name, size]) => {
+      const address = folder + name;
+      if (await cache?.match(address)) {
+        loaded += size;
+        return;
+      }
+      const answer = await fetch(address);
+      if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
+      const kept = cache?.put(address, answer.clone()).catch(() => undefined);
+      const reader = answer.body.getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        loaded += part.value.length;
+        onProgress(loaded / total);
+      }
+      await kept;
+    }),
+  );
+  onProgress(1);
+  await dropOthers(cache, folder, `${root}manifest.json`);
+  return folder;
+}
+
+async function findManifest(cache: Cache | null, root: string): Promise<Manifest> {
+  const address = `${root}manifest.json`;
+  const known = await cache?.match(address);
+  try {
+    const answer = await fetch(address, {
+      cache: "no-cache",
+      ...(known && { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    });
+    if (!answer.ok) throw new Error(String(answer.status));
+    await cache?.put(address, answer.clone()).catch(() => undefined);
+    return (await answer.json()) as Manifest;
+  } catch (error) {
+    if (!known) throw error;
+    return (await known.json()) as Manifest;
+  }
+}
+
+/** Older versions make room. */
+async function dropOthers(cache: Cache | null, ...kept: string[]): Promise<void> {
+  for (const { url } of (await cache?.keys()) ?? [])
+    if (!kept.some((address) => url.startsWith(address))) await cache?.delete(url);
+}

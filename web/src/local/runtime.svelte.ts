@@ -1,0 +1,144 @@
+// The local runtime: starts the Python workers of this device when they are needed, and speaks with them.
+
+import { RUNTIME_ROOT } from "./download";
+import { LOCAL_TABLE_EVENT } from "./local-id";
+import type { FromWorker, Role, ToWorker } from "./messages";
+
+export interface LocalAnswer {
+  status: number;
+  body: string;
+}
+
+interface SocketEvents {
+  onMessage: (text: string) => void;
+  onClosed: (code: number) => void;
+}
+
+class LocalRuntime {
+  /** How much of the runtime is on the device, from 0 to 1; null: it is not being loaded. */
+  progress = $state<number | null>(null);
+  ready = $state(false);
+  failed = $state(false);
+
+  #tables: Worker | null = null;
+  #search: Worker | null = null;
+  #lastId = 0;
+  #requests = new Map<number, (answer: LocalAnswer) => void>();
+  #sockets = new Map<number, SocketEvents>();
+  /** Searches that wait until the page is visible again. */
+  #waiting: ToWorker[] = [];
+
+  /** Start loading, unless that is done. */
+  start(): void {
+    if (this.#tables) return;
+    this.progress = 0;
+    this.#tables = this.#startWorker("tables", (message) => this.#receive(message));
+    document.addEventListener("visibilitychange", () => {
+      this.#post({ type: "pause", paused: document.hidden });
+      if (!document.hidden) for (const search of this.#waiting.splice(0)) this.#postSearch(search);
+    });
+  }
+
+  /** A request of the HTTP interface. */
+  request(path: string, body: unknown): Promise<LocalAnswer> {
+    this.start();
+    const id = ++this.#lastId;
+    this.#post({ type: "request", id, path, body: body === undefined ? "" : JSON.stringify(body) });
+    return new Promise((resolve) => {
+      this.#requests.set(id, resolve);
+      if (this.failed) this.#fail();
+    });
+  }
+
+  /** Open a socket; returns its number. */
+  open(events: SocketEvents): number {
+    this.start();
+    const socket = ++this.#lastId;
+    this.#sockets.set(socket, events);
+    if (this.failed) queueMicrotask(() => this.#fail());
+    return socket;
+  }
+
+  send(socket: number, text: string): void {
+    this.#post({ type: "message", socket, text });
+  }
+
+  close(socket: number): void {
+    if (this.#sockets.delete(socket)) this.#post({ type: "close", socket });
+  }
+
+  #post(message: ToWorker): void {
+    this.#tables?.postMessage(message);
+  }
+
+  #startWorker(role: Role, onMessage: (message: FromWorker) => void): Worker {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: `madoi-${role}` });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => onMessage(data);
+    worker.onerror = () => onMessage({ type: "failed", reason: "script" });
+    worker.postMessage({ type: "start", role, root: RUNTIME_ROOT } satisfies ToWorker);
+    return worker;
+  }
+
+  #receive(message: FromWorker): void {
+    switch (message.type) {
+      case "progress":
+        this.progress = message.done;
+        break;
+      case "ready":
+        this.progress = null;
+        this.ready = true;
+        break;
+      case "failed":
+        console.error(message.reason);
+        this.#fail();
+        break;
+      case "answer":
+        this.#requests.get(message.id)?.(message);
+        this.#requests.delete(message.id);
+        break;
+      case "message":
+        this.#sockets.get(message.socket)?.onMessage(message.text);
+        break;
+      case "closed":
+        this.#sockets.get(message.socket)?.onClosed(message.code);
+        this.#sockets.delete(message.socket);
+        break;
+      case "changed":
+        dispatchEvent(new CustomEvent(LOCAL_TABLE_EVENT, { detail: JSON.parse(message.state) as unknown }));
+        break;
+      case "search":
+        this.#postSearch(message);
+        break;
+      case "found":
+        break;
+    }
+  }
+
+  /** Bots that think do so in a worker of their own, and only while somebody looks. */
+  #postSearch(search: ToWorker): void {
+    if (document.hidden) {
+      this.#waiting.push(search);
+      return;
+    }
+    this.#search ??= this.#startWorker("search", (message) => {
+      if (message.type === "found") this.#post(message);
+      else if (message.type === "failed") this.#fail();
+    });
+    this.#search.postMessage(search);
+  }
+
+  #fail(): void {
+    this.failed = true;
+    this.progress = null;
+    const body = JSON.stringify({ refusal: { code: "local-failed", rule: "", facts: {} } });
+    for (const answer of this.#requests.values()) answer({ status: 503, body });
+    this.#requests.clear();
+    for (const { onMessage, onClosed } of this.#sockets.values()) {
+      onMessage(JSON.stringify({ type: "refused", id: "", refusal: { code: "local-failed", rule: "", facts: {} } }));
+      onClosed(4404);
+    }
+    this.#sockets.clear();
+  }
+}
+
+export const localRuntime = new LocalRuntime();

@@ -1,0 +1,106 @@
+// The Python worker: loads Pyodide with our modules, and runs the tables of this device, or searches for their bots.
+
+import type { PyodideInterface } from "pyodide";
+import type { PyCallable, PyProxy } from "pyodide/ffi";
+import { download } from "./download";
+import { appendEntry, readEntries } from "./log-store";
+import type { FromWorker, Role, ToWorker } from "./messages";
+
+const post = (message: FromWorker): void => (self as unknown as Worker).postMessage(message);
+
+/** `madoi.local.worker.Worker`. */
+interface Tables extends PyProxy {
+  request: (path: string, body: string) => Promise<PyProxy>;
+  receive: (socket: number, text: string) => Promise<void>;
+  close: (socket: number) => void;
+  pause: (paused: boolean) => void;
+}
+
+let role: Role = "tables";
+let tables: Tables;
+let search: PyCallable;
+let started: Promise<void>;
+let lastSearch = 0;
+const searching = new Map<number, { resolve: (found: string) => void; reject: (error: Error) => void }>();
+
+async function start(root: string): Promise<void> {
+  const folder = await download(root, (done) => post({ type: "progress", done }));
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+  const [python, extension] = await Promise.all([
+    loadPyodide({ indexURL: folder }),
+    fetch(`${folder}extension.zip`).then((answer) => answer.arrayBuffer()),
+  ]);
+  python.unpackArchive(extension, "zip", { extractDir: "/extension" });
+  python.runPython("import sys; sys.path.append('/extension')");
+  if (role === "search") {
+    search = (python.pyimport("madoi.local.search") as unknown as { run: PyCallable }).run;
+  } else {
+    const module = python.pyimport("madoi.local.worker") as unknown as { Worker: PyCallable };
+    tables = module.Worker(device(python)) as Tables;
+  }
+}
+
+/** `madoi.local.device.Device`. */
+function device(python: PyodideInterface) {
+  return {
+    append: (table: string, number: number, at: number, entry: string) => appendEntry({ table, number, at, entry }),
+    entries: async (table: string, first: number) =>
+      python.toPy((await readEntries(table, first)).map(({ at, entry }) => [at, entry])) as unknown,
+    search: (task: string, job: string) =>
+      new Promise<string>((resolve, reject) => {
+        const id = ++lastSearch;
+        searching.set(id, { resolve, reject });
+        post({ type: "search", id, task, job });
+      }),
+    send: (socket: number, text: string) => post({ type: "message", socket, text }),
+    close: (socket: number, code: number) => post({ type: "closed", socket, code }),
+    changed: (table: string, state: string) => post({ type: "changed", table, state }),
+  };
+}
+
+async function answer(id: number, path: string, body: string): Promise<void> {
+  const found = await tables.request(path, body);
+  const [status, text] = found.toJs() as [number, string];
+  found.destroy();
+  post({ type: "answer", id, status, body: text });
+}
+
+function find(id: number, task: string, job: string): void {
+  try {
+    post({ type: "found", id, result: search(task, job) as string });
+  } catch (error) {
+    console.error(error);
+    post({ type: "found", id, result: null });
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "start") {
+    role = data.role;
+    started = start(data.root);
+    await started.then(
+      () => post({ type: "ready" }),
+      (error: unknown) => post({ type: "failed", reason: String(error) }),
+    );
+    return;
+  }
+  await started;
+  switch (data.type) {
+    case "request":
+      return answer(data.id, data.path, data.body);
+    case "message":
+      return tables.receive(data.socket, data.text);
+    case "close":
+      return tables.close(data.socket);
+    case "pause":
+      return tables.pause(data.paused);
+    case "search":
+      return find(data.id, data.task, data.job);
+    case "found": {
+      const waiting = searching.get(data.id);
+      searching.delete(data.id);
+      if (data.result === null) waiting?.reject(new Error("search"));
+      else waiting?.resolve(data.result);
+    }
+  }
+};
