@@ -34,7 +34,7 @@ from madoi.server.protocol.server_messages import (
     ServerMessage,
 )
 from madoi.server.table.commands import chat, decisions, seating
-from madoi.server.table.commands.continuations import announce_rematch, rematch_of
+from madoi.server.table.commands.continuations import announce_rematch, rematch_of, seat_order
 from madoi.server.table.commands.dispatch import SeatCommand, seat_command
 from madoi.server.table.log import Entry
 from madoi.server.table.projection import paper_table, snapshot
@@ -148,7 +148,7 @@ class Socket:
                     lambda table: chat.react(table, self._viewer, message.name, message.phrase)
                 )
             case Rematch():
-                await self._rematch(local)
+                await self._rematch(message, local)
             case Fill():
                 await self._fill(message, local)
             case _:
@@ -169,11 +169,11 @@ class Socket:
         goal, actions = msgspec.json.decode(found, type=tuple[str, list[ActionValue]])
         return Advice(message.id, seat, actions, "place" if goal == "place" else "win")
 
-    async def _rematch(self, local: LocalTable) -> None:
-        self._seat(local.table)
+    async def _rematch(self, message: Rematch, local: LocalTable) -> None:
+        by = self._seat(local.table)
         if not local.table.rematch:
-            again = await self._tables.open(rematch_of(local.table))
-            await local.submit(lambda table: announce_rematch(table, again.table.id))
+            again = await self._tables.open(rematch_of(local.table, seat_order(local.table, message.seats)))
+            await local.submit(lambda table: announce_rematch(table, again.table.id, by))
 
     async def _fill(self, message: Fill, local: LocalTable) -> None:
         self._seat(local.table)
