@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 BROWSERS = OpenBrowsers()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")  # some modules share one person
 def browser() -> Browser:
     return BROWSERS.get(chromium.shell())
 
