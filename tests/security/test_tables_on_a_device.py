@@ -12,7 +12,7 @@ from support.server.in_process import serve_in_process
 from support.server.raw_http import send_request
 
 
-async def test_s112_webassembly_runs_in_the_python_worker_alone(
+async def test_s115_webassembly_runs_in_the_python_worker_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client, runtime = tmp_path / "web", tmp_path / "runtime"
