@@ -144,7 +144,7 @@ def test_sumire_is_coupled_when_she_is_defeated() -> None:
 
 @card("e306", 1)
 @pytest.mark.parametrize(("coupling", "more"), [("w104", 10), ("h104", 0)])
-def test_toki_strikes_harder_beside_the_day(coupling: str, more: int) -> None:
+def test_tokiwa_strikes_harder_beside_the_day(coupling: str, more: int) -> None:
     duel = supports(led(lf="e306").couple(0, coupling), "w110 w110")
     fight(duel, 0, "attack lf cf")
     assert sums(duel) == [50 + more + 10, 50 + 10]
@@ -196,7 +196,7 @@ def test_shigure_washes_the_trash_away() -> None:
 
 
 @card("e405", 1)
-def test_toki_protects_the_leader_with_what_was_day() -> None:
+def test_tokiwa_protects_the_leader_with_what_was_day() -> None:
     duel = led(lf="e405").trash(0, "w104 w106 h104").couple(0, "w205 h109").phase(1, "action")
     assert duel.power(0, "cf") == 50
     assert duel.couple(0, "w303").power(0, "cf") == 60

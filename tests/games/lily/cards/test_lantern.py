@@ -60,7 +60,7 @@ def test_two_of_nene_may_stand_together() -> None:
 
 
 @card("l106", 1)
-def test_kohaku_takes_a_small_character_from_the_top() -> None:
+def test_mitsuha_takes_a_small_character_from_the_top() -> None:
     duel = deploying("l106").top(0, "w205 l104 w201")
     duel.say(0, "deploy l106 rf", "take l104")
     assert duel.in_hand(0) == ["l104"]
@@ -164,7 +164,7 @@ def test_nene_is_followed_by_another_of_hers() -> None:
 
 
 @card("l305", 1)
-def test_kohaku_makes_an_enemy_weak_until_the_turn_ends() -> None:
+def test_mitsuha_makes_an_enemy_weak_until_the_turn_ends() -> None:
     duel = deploying("l305").stand(1, lf="h403", rf="h205")
     duel.say(0, "deploy l305 rf", "target enemy lf")
     assert duel.power(1, "lf") == 30

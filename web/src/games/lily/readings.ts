@@ -35,14 +35,14 @@ const READINGS: Record<string, string> = {
   komugi: "こむぎ",
   chihaya: "ちはや",
   nene: "ねね",
-  kohaku: "こはく",
+  mitsuha: "みつは",
   tamaki: "たまき",
   asahi: "あさひ",
   tsukine: "つきね",
   aoi: "あおい",
   sumire: "すみれ",
   shigure: "しぐれ",
-  toki: "とき",
+  tokiwa: "ときわ",
 };
 
 /** The reading of a name in a language; empty: it needs none, or nobody knows. */
