@@ -8,6 +8,7 @@ const SERVICE = "http://127.0.0.1:8800";
 const GROUPS = [
   { name: "app", tags: ["$initial" as const], test: /[\\/](src|node_modules)[\\/]/ }, // not the service worker
   { name: "lily", test: /[\\/]games[\\/]lily[\\/](?!art[\\/]|scene\.|duel-beats|DuelScene)/ },
+  { name: "yurikure", test: /[\\/]games[\\/]yurikure[\\/](?!scene\.|circle-beats|CircleScene)/ },
 ];
 
 // The built client is part of the Python package; the build hook passes --outDir.

@@ -182,7 +182,7 @@ def test_leaving_coming_back_and_being_shown(new_person: NewPerson) -> None:
     person = new_person()
     pupil = Pupil(person, read_package_data(NAMES[0]))
     person.come()
-    person.choose_game("kasane").locator("a.first").click()
+    person.choose_game("kasane").locator("a.main").click()
     pupil.at(0)
     asked = next(number for number, step in enumerate(pupil.script.steps) if step.decision)
     for number in range(asked):

@@ -59,7 +59,7 @@ def test_the_first_look_at_a_table_is_light(new_person: NewPerson, game: str) ->
     assert loaded
     assert sum(loaded.values()) < HEAVIEST[game], loaded
     asked = [path for kind, path in kinds.values() if kind not in ("Image", "WebSocket")]
-    assert len(asked) <= MOST_REQUESTS, asked
+    assert len(asked) <= MOST_REQUESTS, "\n".join(asked)
 
 
 @pytest.mark.parametrize(

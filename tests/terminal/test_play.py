@@ -204,7 +204,7 @@ def test_undo_goes_back_to_a_decision_that_had_a_choice(typed: Typed, tmp_path: 
     before = read(file.read_text())
     assert [step.text for step in before.steps[-3:]] == ["couple", "pass", "end"]
     _, text = typed(f"play --resume {file} --lang en", "undo")
-    assert "Back to decision 15." in text
+    assert f"Back to decision {len(before.steps) - 2}." in text
     assert text.rpartition("Back to decision")[2].count("Put it into your coupling area") == 1
     after = read(file.read_text())
     assert [step.text for step in after.steps] == [step.text for step in before.steps[:-3]]
@@ -215,7 +215,8 @@ def test_undo_that_is_not_allowed_changes_nothing(typed: Typed, tmp_path: Path) 
     file = tmp_path / "undo.madoi"
     typed(f"play lily --seats me,greedy --seed 1 --lang en --save {file}", *["1"] * 12)
     before = [step.text for step in read(file.read_text()).steps]
-    assert before[-2:] == ["deploy w107 cf", "end"]
+    assert before[-2].startswith("deploy ")
+    assert before[-1] == "end"
     _, text = typed(f"play --resume {file} --lang en", "undo", "end")
     refused, asked = text.partition("You can't undo: ")[2].splitlines()[:2]
     assert refused.startswith("since your last decision, everybody has learned something new")

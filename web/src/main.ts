@@ -1,3 +1,11 @@
+// Small parts that several boards and the home page draw. Here they belong to the first script: otherwise they would be
+// part of one board, and whoever draws them would load all of it.
+import "./games/yurikure/Die.svelte";
+import "./games/yurikure/Glyph.svelte";
+import "./games/yurikure/Portrait.svelte";
+import "./table/Prompt.svelte";
+import "./table/SeatMark.svelte";
+import "./ui/Reason.svelte";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import "./app/style.css";
