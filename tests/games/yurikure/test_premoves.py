@@ -124,9 +124,11 @@ def test_one_premove_passes_on_all_votes_of_a_game_of_love_and_on_nothing_else()
     assert offered(state)[0] == "all-votes 2 akane"
     while question(state).endswith(" vote"):
         assert answers(state, "all-votes 2 akane"), "also about a pair on B's sheet"
+        assert not is_over(state, "all-votes 2 akane")
         play(state, "B pass", "C pass", "A yes")
     assert question(state).endswith(" love-answer")
     assert not answers(state, "all-votes 2 akane"), "what the two girls answer is asked"
+    assert is_over(state, "all-votes 2 akane"), "the votes are counted"
 
 
 def test_when_they_are_over() -> None:

@@ -42,6 +42,14 @@ describe("the result in words", () => {
 });
 
 describe("what made the difference", () => {
+  test("Kasane: between equal points, the layers are told", () => {
+    const seats = [12, 11, 11].map((layers, seat) => ({ points: seat < 2 ? 18 : 9, row: Array<number>(layers) }));
+    const view = { seats } as never;
+    const facts = { seat: 1, own: 12, rival: 11 };
+    expect(kasane.margin!(view, [], 0, 1)).toEqual({ key: "web-end-kasane-layers", facts });
+    expect(kasane.margin!(view, [], 1, 2)).toBe(null);
+  });
+
   test("Kasane: points by where they come from, together the margin", () => {
     const made = (seat: number, yaku: string, cards: number[], points: number) =>
       line("kasane-made", { seat, yaku: `@kasane-yaku-${yaku}`, cards, count: cards.length, join: "no", points });

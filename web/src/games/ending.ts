@@ -23,8 +23,8 @@ export interface Reason {
 
 /** How a game tells its end. */
 export interface Ending<View> {
-  /** How far the two are apart, where points do not say it. */
-  margin?: (view: View, news: readonly News[], seat: number, rival: number) => Phrase;
+  /** How far the two are apart, where points do not say it; null: they do. */
+  margin?: (view: View, news: readonly News[], seat: number, rival: number) => Phrase | null;
   /** All that made the seat different from the rival. */
   reasons: (view: View, news: readonly News[], seat: number, rival: number) => Reason[];
 }

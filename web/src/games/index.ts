@@ -64,6 +64,8 @@ export interface ResultPictureProps<View = Data, Reference = Data> {
 /** What stands beside a player's name: the score, the next important number, and more where there is room. */
 export interface Standing {
   score: number;
+  /** What decides between equal scores. */
+  tieBreak?: number;
   detail: string;
   further: string;
 }
@@ -268,11 +270,12 @@ export function standingsOf(
   const seats = (view.seats ?? view.players) as unknown[] | undefined;
   const count = seatCount?.(view) ?? seats?.length ?? 0;
   const found = Array.from({ length: count }, (_, seat) => standing(view, seat));
-  const scores = found.map((one) => one?.score ?? 0);
-  const most = Math.max(...scores);
+  const isBehind = (one: Standing | null, other: Standing | null): boolean =>
+    (one?.score ?? 0) < (other?.score ?? 0) ||
+    (one?.score === other?.score && (one?.tieBreak ?? 0) < (other?.tieBreak ?? 0));
   return found.map((one) => ({
     standing: one,
-    leads: one !== null && one.score === most && scores.some((score) => score < most),
+    leads: one !== null && !found.some((other) => isBehind(one, other)) && found.some((other) => isBehind(other, one)),
   }));
 }
 

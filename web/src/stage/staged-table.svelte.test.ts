@@ -89,6 +89,21 @@ describe("what happens is played in order", () => {
     expect([stage.playing, stage.news.length, stage.now!.prompt]).toEqual([false, 3, PROMPT]);
   });
 
+  test("what is still to come is neither in the strip nor betrayed by whose turn it is", () => {
+    source.update([decided(1, 1, [took(1, 1, 2)]), decided(2, 1, [took(1, 2, 3)])], {
+      view: AFTER_TWO,
+      prompt: PROMPT,
+      to_move: [0],
+    });
+    stage.follow();
+    const strip = () => stage.since.map((step) => step.news.number);
+    expect([strip(), stage.awaited]).toEqual([[], []]);
+    vi.advanceTimersByTime(650);
+    expect([strip(), stage.awaited]).toEqual([[1], []]);
+    vi.advanceTimersByTime(650);
+    expect([strip(), stage.awaited]).toEqual([[1, 2], [0]]);
+  });
+
   test("what comes meanwhile waits its turn", () => {
     source.update([decided(1, 1, [took(1, 1, 2)])], { view: { ...VIEW, columns: [[1], [3], [4], [5]] } });
     stage.follow();
@@ -104,7 +119,7 @@ describe("what happens is played in order", () => {
     stage.follow();
     source.update([decided(1, 1, [took(1, 1, 2)])], { view: { ...VIEW, columns: [[1], [3], [4], [5]] } });
     stage.follow();
-    expect([stage.playing, stage.now!.prompt]).toEqual([true, PROMPT]);
+    expect([stage.playing, stage.now!.prompt, stage.awaited]).toEqual([true, PROMPT, [0]]);
     source.update([decided(2, 1, [took(1, 2, 3)])], { view: AFTER_TWO, prompt: { ...PROMPT, id: "another" } });
     stage.follow();
     vi.advanceTimersByTime(650);

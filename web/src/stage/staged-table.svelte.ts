@@ -32,8 +32,6 @@ export class StagedTable implements TableModel {
   beat = $state.raw<Beat | null>(null);
   /** Marks that stay for a moment and hold nobody up: motion is reduced. */
   stillMarks = $state.raw<Motion[]>([]);
-  /** What happened since the viewer's last decision. */
-  since = $state.raw<PlayedNews[]>([]);
   /** How many times as fast as the player's own speed. */
   rate = $state(1);
   /** How much of `since` happened while the viewer was not looking. */
@@ -41,6 +39,8 @@ export class StagedTable implements TableModel {
   /** The places from which this beat's motions start, measured before the board changed. */
   starts: ReadonlyMap<string, DOMRect> = new Map();
 
+  /** What happened since the viewer's last decision, also what is still to be played. */
+  #since = $state.raw<PlayedNews[]>([]);
   #shown = $state.raw<{ news: News[]; now: Snapshot | null }>({ news: [], now: null });
   #target: { news: News[]; now: Snapshot | null } = { news: [], now: null };
   #queue: QueuedBeat[] = [];
@@ -88,6 +88,19 @@ export class StagedTable implements TableModel {
     return this.#shown.now ? this.#shown.news : this.source.news;
   }
 
+  /** What happened since the viewer's last decision, as far as it has been played. */
+  get since(): PlayedNews[] {
+    const last = this.news.at(-1)?.number ?? -1;
+    return this.#since.filter((step) => step.news.number <= last);
+  }
+
+  /** For whom the table waits, as far as the viewer can have seen: while something is played, only for a viewer who
+   * is being asked all the while. */
+  get awaited(): readonly number[] {
+    if (!this.playing) return this.now?.to_move ?? [];
+    return this.now?.prompt ? [this.viewer] : [];
+  }
+
   /** The length of the beat at the speed of now. */
   get milliseconds(): number {
     return ((this.beat?.milliseconds ?? 0) * preferences.speedFactor) / this.rate;
@@ -120,7 +133,7 @@ export class StagedTable implements TableModel {
     const fresh = isContinued(before.news, news) ? news.slice(before.news.length) : null;
     this.#target = { news, now };
     if (!fresh || !before.now?.view || !now || fresh.some((one) => one.taken_back?.length)) {
-      this.since = [];
+      this.#since = [];
       this.finish();
       if (fresh && now?.view) this.#showTakenBack(fresh, news, now.view);
       return;
@@ -166,7 +179,7 @@ export class StagedTable implements TableModel {
     fresh.forEach((one, place) => {
       const lines = one.lines ?? [];
       if (one.what === "decided" && one.seat === this.viewer) {
-        this.since = [];
+        this.#since = [];
         this.missed = 0;
         steps.length = 0;
       }
@@ -178,7 +191,7 @@ export class StagedTable implements TableModel {
       if (one.seat !== this.viewer) steps.push({ news: one, beats });
       view = after ?? staging.viewAfter(lines, view, this.viewer);
     });
-    this.since = [...this.since, ...steps];
+    this.#since = [...this.#since, ...steps];
     this.#lastView = now.view ?? view;
     const film = [...this.#queue, ...queued].reduce((sum, { beat }) => sum + beat.milliseconds, 0);
     if (preferences.speed === "off" || preferences.reducesMotion) {

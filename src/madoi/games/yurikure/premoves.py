@@ -64,8 +64,6 @@ class YurikurePremoves(Premoves):
         words = premove.split()
         if words[0] == _UNTIL_REVEAL and words[2] != GIRLS[procedure.question.girl]:
             return None
-        if words[0] == _ALL_VOTES and procedure.question.kind != VOTE:
-            return None
         pair = _pair_in_question(view, procedure)
         if words[0] == _OFF_SHEET and pair < 0:
             return None
@@ -82,6 +80,8 @@ class YurikurePremoves(Premoves):
             return True
         if words[0] == _UNTIL_REVEAL:
             return words[3] != str(_highest(view, GIRLS.index(words[2])))
+        if words[0] == _ALL_VOTES and view.procedure is not None and view.procedure.question.kind != VOTE:
+            return True  # the votes are counted
         is_between_actions = not 0 <= view.acting < len(view.order)
         return is_between_actions or words[2] != GIRLS[view.order[view.acting]]
 

@@ -22,6 +22,7 @@ web-end-behind = { $points ->
    *[other] { $points } points
  } behind { $seat }
 web-end-level = The same points as { $seat }
+web-end-kasane-layers = Level on points with { $seat }: { $own } layers to { $rival }
 web-end-reasons = What made the difference
 web-end-fold = Show the board
 web-end-unfold = Show the result

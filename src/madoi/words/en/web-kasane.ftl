@@ -42,11 +42,8 @@ web-kasane-standing-colours = { $colours ->
     [one] { $colours } color
    *[other] { $colours } colors
 }
-web-kasane-colours-worth = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $more ->
-    [yes] , one more: { $next }
+web-kasane-colours-worth = colors: +{ $points }{ $more ->
+    [yes] {" · "}one more: +{ $next }
    *[no] {""}
 }
 web-kasane-more-yaku = +{ $count } more

@@ -11,6 +11,7 @@ web-end-place = { $count }人中 { $place }位
 web-end-ahead = { $seat }に{ $points }点差をつけました
 web-end-behind = { $seat }と{ $points }点差
 web-end-level = { $seat }と同点
+web-end-kasane-layers = { $seat }と同点、重ねた枚数は{ $own }対{ $rival }
 web-end-reasons = 差がついたところ
 web-end-fold = 盤面を見る
 web-end-unfold = 結果を見る

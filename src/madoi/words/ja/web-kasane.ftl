@@ -33,7 +33,7 @@ web-kasane-own-row = 自分の場（右が一番外側）
 web-kasane-own-robe = 自分の場
 web-kasane-standing-layers = { $layers }/{ $most }
 web-kasane-standing-colours = { $colours }色
-web-kasane-colours-worth = { $points }点{ $more ->
+web-kasane-colours-worth = 色で{ $points }点{ $more ->
     [yes] 、次の色で{ $next }点
    *[no] {""}
 }

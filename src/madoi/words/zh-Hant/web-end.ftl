@@ -11,6 +11,7 @@ web-end-place = { $count } 人中第 { $place } 名
 web-end-ahead = 領先{ $seat } { $points } 分
 web-end-behind = 落後{ $seat } { $points } 分
 web-end-level = 和{ $seat }同分
+web-end-kasane-layers = 和{ $seat }同分，層數 { $own } 比 { $rival }
 web-end-reasons = 勝負關鍵
 web-end-fold = 看盤面
 web-end-unfold = 看結果

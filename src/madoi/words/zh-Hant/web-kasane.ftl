@@ -33,7 +33,7 @@ web-kasane-own-row = 自己的區域（右邊是最外層）
 web-kasane-own-robe = 自己的區域
 web-kasane-standing-layers = { $layers }/{ $most }
 web-kasane-standing-colours = { $colours } 色
-web-kasane-colours-worth = { $points } 分{ $more ->
+web-kasane-colours-worth = 顏色 { $points } 分{ $more ->
     [yes] ，再一色 { $next } 分
    *[no] {""}
 }

@@ -58,4 +58,11 @@ function reasons(_: KasaneData, news: readonly News[], seat: number, rival: numb
   }));
 }
 
-export const ending: Ending<KasaneData> = { reasons };
+/** KS-5.3: between equal points, layers decide. */
+function margin(view: KasaneData, _: readonly News[], seat: number, rival: number): Phrase | null {
+  const [own, other] = [view.seats[seat]!, view.seats[rival]!];
+  if (own.points !== other.points || own.row.length === other.row.length) return null;
+  return { key: "web-end-kasane-layers", facts: { seat: rival, own: own.row.length, rival: other.row.length } };
+}
+
+export const ending: Ending<KasaneData> = { margin, reasons };

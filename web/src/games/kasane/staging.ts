@@ -190,6 +190,12 @@ function playAll(lines: readonly Line[], before: KasaneData): { beats: Beat<Kasa
   return { beats, after: view };
 }
 
+/** The card of a yaku is among its cards: taking it needs no picture of its own. */
+function thumbnails(lines: readonly Line[]): Thumbnail[] {
+  const makesYaku = lines.some((line) => tells(line, "kasane-made"));
+  return lines.flatMap((line) => (makesYaku && tells(line, "kasane-took") ? [] : thumbnail(line)));
+}
+
 function thumbnail(line: Line): Thumbnail[] {
   if (tells(line, "kasane-took"))
     return [{ seat: line.facts.seat, props: [{ kind: "card", cards: [line.facts.card] }], line }];
@@ -212,5 +218,5 @@ function thumbnail(line: Line): Thumbnail[] {
 export const staging: Staging<KasaneData> = {
   beats: (lines, before) => playAll(lines, before).beats,
   viewAfter: (lines, before) => playAll(lines, before).after,
-  thumbnails: (lines) => lines.flatMap(thumbnail),
+  thumbnails,
 };

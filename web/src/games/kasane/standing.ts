@@ -10,6 +10,7 @@ export function standing(view: KasaneData, seat: number): Standing | null {
   if (!known) return null;
   return {
     score: known.points,
+    tieBreak: known.row.length, // KS-5.3
     detail: words.text("web-kasane-standing-layers", { layers: known.row.length, most: LAYERS }),
     further: words.text("web-kasane-standing-colours", { colours: known.colours }),
   };
