@@ -121,6 +121,6 @@ describe("what made the difference", () => {
       "web-end-lily-defeats",
       "web-end-lily-repelled",
     ]);
-    expect(lily.margin!({ turn: 7 } as never, told(...lines), 0, 1).facts).toEqual({ own: 2, rival: 0, turn: 7 });
+    expect(lily.margin!({ turn: 7 } as never, told(...lines), 0, 1)?.facts).toEqual({ own: 2, rival: 0, turn: 7 });
   });
 });

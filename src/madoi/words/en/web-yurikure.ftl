@@ -77,8 +77,8 @@ web-yurikure-to-vote = { $count ->
     [one] 1 vote left
    *[other] { $count } votes left
  }
-web-yurikure-pass-votes = Pass all votes
-web-yurikure-pass-action = Pass this action
+web-yurikure-pass-votes = Pass{"\u00A0"}all votes
+web-yurikure-pass-action = Pass{"\u00A0"}this action
 web-yurikure-beforehand = Pass until …
 web-yurikure-reveal-on = Reveal on { $girl }
 web-yurikure-reveal = Reveal { $value } on { $girl }

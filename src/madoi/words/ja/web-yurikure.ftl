@@ -74,7 +74,7 @@ web-yurikure-to-vote = { $count ->
    *[other] 残り{ $count }票
  }
 web-yurikure-pass-votes = 投票は{"\u200B"}全部パス
-web-yurikure-pass-action = この{"\u200B"}アクションは{"\u200B"}パス
+web-yurikure-pass-action = アクション{"\u200B"}全部パス
 web-yurikure-beforehand = パス予約
 web-yurikure-reveal-on = { $girl }への公開
 web-yurikure-reveal = { $girl }に{ $value }点を公開
