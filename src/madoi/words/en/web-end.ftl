@@ -41,7 +41,7 @@ web-end-yurikure-revealed = Points revealed (fewer wins a tie)
 web-end-yurikure-missed = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
- } on { $one } and { $other }, who are no couple
+ } on { $one } and { $other }, who aren't a couple
 web-end-lily-hits = Hits on the leader
 web-end-lily-defeats = Characters defeated
 web-end-lily-repelled = Attacks withstood

@@ -124,7 +124,7 @@ yurikure-fated = A second kiss in a row: { $one } and { $other } are a Fated Cou
 yurikure-ending-fated = Fate has spoken: { $pairs }. The game ended in turn { $turn }.
 yurikure-ending-polygamy = Why choose only one? Yuri Polygamy: { $pairs }. The game ended in turn { $turn }.
 yurikure-ending-nine-turns = Turn { $turn } is over, and so are their school days. These couples count: { $pairs }.
-yurikure-sheet-opened = { $seat }'s sheet (setup+additional): { $pairs }.
+yurikure-sheet-opened = { $seat }'s sheet: { $pairs }.
 yurikure-sheet-opened-name = everybody's support
 yurikure-score = { $seat }: { $parts }. Total: { $points ->
     [one] 1 support point
@@ -174,9 +174,15 @@ yurikure-notation-same = A pair needs two different girls, not { $text } twice.
 yurikure-notation-value = "{ $text }" isn't a number of control points. Use 1 to { $most }.
 
 # Phrases inside other sentences.
-yurikure-sheet-entry = { $one } – { $other } { $setup }+{ $extra }
+yurikure-sheet-entry = { $one } – { $other } { $setup }{ $extra ->
+    [0] {""}
+   *[other] +{ $extra }
+ }
 yurikure-pair = { $one } – { $other }
-yurikure-score-part = { $one } – { $other } { $setup }+{ $extra }
+yurikure-score-part = { $one } – { $other } { $setup }{ $extra ->
+    [0] {""}
+   *[other] +{ $extra }
+ }
 
 # What somebody may do later (hints): only what the action itself says.
 yurikure-later-support = write { $one } – { $other } on the sheet

@@ -118,7 +118,7 @@ yurikure-fated = 二度続けての誓いのキス。{ $one }と{ $other }は運
 yurikure-ending-fated = 運命は決まりました：{ $pairs }。第{ $turn }ターンでゲーム終了です。
 yurikure-ending-polygamy = ひとりだけなんて選べない。百合重婚（{ $pairs }）により、第{ $turn }ターンでゲーム終了です。
 yurikure-ending-nine-turns = 第{ $turn }ターンが終わり、学園の日々も幕を閉じます。いまのカップルで勝敗を決めます：{ $pairs }。
-yurikure-sheet-opened = { $seat }のシート（セットアップ+追加）：{ $pairs }。
+yurikure-sheet-opened = { $seat }のシート：{ $pairs }。
 yurikure-sheet-opened-name = 全員の支援点
 yurikure-score = { $seat }：{ $parts }。支援点の合計{ $points ->
    *[other] { $points }点
@@ -165,9 +165,15 @@ yurikure-notation-same = 女の子組は別々のふたりです。{ $text }を�
 yurikure-notation-value = 「{ $text }」はコントロール点の数ではありません。1から{ $most }までです。
 
 # Phrases inside other sentences.
-yurikure-sheet-entry = { $one }・{ $other } { $setup }+{ $extra }
+yurikure-sheet-entry = { $one }・{ $other } { $setup }{ $extra ->
+    [0] {""}
+   *[other] +{ $extra }
+ }
 yurikure-pair = { $one }・{ $other }
-yurikure-score-part = { $one }・{ $other } { $setup }+{ $extra }
+yurikure-score-part = { $one }・{ $other } { $setup }{ $extra ->
+    [0] {""}
+   *[other] +{ $extra }
+ }
 
 # What somebody may do later (hints): only what the action itself says.
 yurikure-later-support = シートに{ $one }・{ $other }を書く

@@ -118,7 +118,7 @@ yurikure-fated = 連續第二次誓約之吻：{ $one }與{ $other }成為命運
 yurikure-ending-fated = 命運已定：{ $pairs }。遊戲在第 { $turn } 回合結束。
 yurikure-ending-polygamy = 何必只選一個？百合重婚：{ $pairs }。遊戲在第 { $turn } 回合結束。
 yurikure-ending-nine-turns = 第 { $turn } 回合結束，校園時光也落幕了：以此刻的伴侶決定勝負：{ $pairs }。
-yurikure-sheet-opened = { $seat }的支援表（初期+額外）：{ $pairs }。
+yurikure-sheet-opened = { $seat }的支援表：{ $pairs }。
 yurikure-sheet-opened-name = 所有玩家的支援點
 yurikure-score = { $seat }：{ $parts }，合計支援點 { $points ->
    *[other] { $points } 點
@@ -165,9 +165,15 @@ yurikure-notation-same = 組合是兩位不同的女孩，不能寫兩次 { $tex
 yurikure-notation-value = 「{ $text }」不是控制點的數字；可以是 1 到 { $most }。
 
 # Phrases inside other sentences.
-yurikure-sheet-entry = { $one }・{ $other } { $setup }+{ $extra }
+yurikure-sheet-entry = { $one }・{ $other } { $setup }{ $extra ->
+    [0] {""}
+   *[other] +{ $extra }
+ }
 yurikure-pair = { $one }・{ $other }
-yurikure-score-part = { $one }・{ $other } { $setup }+{ $extra }
+yurikure-score-part = { $one }・{ $other } { $setup }{ $extra ->
+    [0] {""}
+   *[other] +{ $extra }
+ }
 
 # What somebody may do later (hints): only what the action itself says.
 yurikure-later-support = 在支援表寫上{ $one }與{ $other }

@@ -16,6 +16,8 @@ const REVEAL_MS = 450;
 const DECLARE_MS = 600;
 const ROLL_MS = 800;
 const TELL_MS = 1500;
+/** What changes nothing is read at a glance. */
+const TELL_SAME_MS = 800;
 const MEET_MS = 350;
 const BOND_MS = 420;
 const COUPLE_MS = 900;
@@ -126,7 +128,12 @@ function play(line: Line, view: YurikureData, die: Die | undefined, told: boolea
     return {
       beats: [
         { during: view, motions: [], milliseconds: ROLL_MS, sound: "dice", scene: scene(false) },
-        { during: view, motions: [], milliseconds: TELL_MS, scene: scene(true) },
+        {
+          during: view,
+          motions: [],
+          milliseconds: MOODS[die.result] === "same" ? TELL_SAME_MS : TELL_MS,
+          scene: scene(true),
+        },
       ],
       after: view,
     };
