@@ -23,6 +23,10 @@ from madoi.games import find
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.summary import Summary
 from madoi.lab.arena.tournament import play
+from madoi.lab.design.cell_text import StudyText
+from madoi.lab.design.page import simulation_page
+from madoi.lab.design.plan import design_plan
+from madoi.lab.design.study import study
 from madoi.lab.forfeits import Forfeit, settle
 from madoi.lab.simulation import Plan, simulate
 from madoi.server.table.automation import search_job
@@ -156,11 +160,21 @@ def test_a_bot_that_fails_loses_and_the_report_says_why(bots: Path) -> None:
     plan = ArenaPlan("kasane", {}, ("madoi_mine:Crashing", "random"), 2, 4, "arena", records=True)
     results = play(plan, to_the_end=True)
     assert results.standings.forfeits.total() == results.standings.games
-    told = Summary(results, words("en")).verdicts()
-    assert told[-1] == "madoi_mine:Crashing crashed in 4 of 4 games and lost them: ValueError: no idea."
-    tally = simulate(Plan("kasane", {}, ("madoi_mine:Cheating", "random"), 3, "simulate")).tally
-    assert tally.bot_shares["random"].mean == 1
-    assert sum(tally.forfeits.values()) == 3
+    told = "madoi_mine:Crashing crashed in 4 of 4 games and lost them: ValueError: no idea."
+    assert Summary(results, words("en")).failures() == [told]
+    simulated = simulate(Plan("kasane", {}, ("madoi_mine:Cheating", "random"), 3, "simulate"))
+    assert simulated.tally.bot_shares["random"].mean == 1
+    assert sum(simulated.tally.forfeits.values()) == 3
+    assert "madoi_mine:Cheating chose something" in simulation_page(simulated, words("en"))
+
+
+def test_a_bot_that_fails_does_not_end_a_report(bots: Path) -> None:
+    base = Plan("kasane", {}, ("madoi_mine:Crashing", "random"), 2, "report")
+    found = study(design_plan(base, {"twelve-points": "5"}, "random", "madoi_mine:Crashing", deals=1))
+    assert StudyText(words("en"), found.plan).failures(found) == [
+        "madoi_mine:Crashing crashed in 4 of 4 games and lost them: ValueError: no idea."
+    ]
+    assert found.pairs.sides[1].bot_shares["random"].mean == 1
 
 
 def test_a_journal_keeps_what_was_forfeited(bots: Path) -> None:

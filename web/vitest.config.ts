@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "https://madoi.example/" } },
-    include: ["src/**/*.test.ts", "worker/**/*.test.ts"],
+    include: ["{src,worker,testing}/**/*.test.ts"],
     // One window per file would take three times as long.
     pool: "threads",
     isolate: false,

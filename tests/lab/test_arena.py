@@ -27,7 +27,9 @@ from madoi.games import find
 from madoi.lab import chunk_scheduler
 from madoi.lab.arena import games as arena_games
 from madoi.lab.arena import standings as arena_standing
+from madoi.lab.arena.charts import draw_score_history
 from madoi.lab.arena.files import write_files
+from madoi.lab.arena.findings import find as find_findings
 from madoi.lab.arena.games import PlayedGame, play_games
 from madoi.lab.arena.journal import NAME, Journal
 from madoi.lab.arena.plan import ArenaPlan
@@ -36,6 +38,7 @@ from madoi.lab.arena.standings import Standings
 from madoi.lab.arena.summary import Summary
 from madoi.lab.arena.tournament import Results, run
 from madoi.lab.chunk_scheduler import Workers
+from madoi.lab.labels import Labels
 from madoi.lab.simulation import GameError, Plan, play_chunk
 from madoi.lab.text_tables import TextTable, fitting, for_terminal
 from madoi.lab.worker_pool import InlineExecutor
@@ -461,8 +464,9 @@ def test_the_page_is_one_file_that_everybody_can_read(language: str, tmp_path: P
     assert "strong:5" in text
     assert page.all("script") == [{}]  # one, of its own
     assert not page.all("link") + page.all("img")
-    pictures = [facts for facts in page.all("div") if facts.get("class") == "picture"]
-    assert [facts["aria-hidden"] for facts in pictures + page.all("svg")] == ["true"] * 3
+    pictures = [facts for facts in page.all("div") if facts.get("class") == "picture"] + page.all("svg")
+    assert [facts["aria-hidden"] for facts in pictures] == ["true"] * 2
+    assert len(page.all("li")) == 2  # the pair, and the seats
     assert "http" not in text
     assert all("data-v" in cell for cell in page.all("td"))
     score, low = re.search(r"([\d.]+)%\D+([\d.]+)%", text.split("</li>")[0].split("<li>")[1]).groups()  # type: ignore[union-attr]
@@ -470,6 +474,50 @@ def test_the_page_is_one_file_that_everybody_can_read(language: str, tmp_path: P
     assert all(cell.get("scope") in ("row", "col") for cell in page.all("th"))
     assert len(page.all("caption")) == len(page.all("table")) == 5
     assert words(language).text("lab-partial", {"games": 18, "planned": 102}) in text
+
+
+def tournament(strengths: dict[str, float], seat_bonus: float, deals: int = 60) -> Standings:
+    """A tournament at two seats: in how many of ten deals the first seat wins is fixed by strength."""
+    standings = Standings(plan(999, seats=2, bots=tuple(strengths)))
+    for deal in range(deals):
+        played: list[PlayedGame] = []
+        for place, names in enumerate(standings.plan.line_ups):
+            ahead = strengths[names[0]] + seat_bonus - strengths[names[1]]
+            first = (deal % 10) / 10 < 0.5 + ahead
+            shares = (1.0, 0.0) if first else (0.0, 1.0)
+            played.append(PlayedGame(standings.games + place, shares, shares, 1, 20))
+        standings.add(played)
+    return standings
+
+
+def test_every_finding_has_its_figure_its_range_and_its_picture() -> None:
+    uneven = tournament({"strong:9": 0.4, "greedy": 0.1, "random": 0.0}, 0.3)
+    found = find_findings(uneven, words("en"), Labels(words("en"), "kasane"))
+    texts = [finding.text for finding in found]
+    assert texts[0].startswith("strong:9 has the highest rating: +")
+    assert texts[1].startswith("strong:9 is better than greedy")
+    assert texts[3] == texts[-2]
+    assert texts[-1].startswith("By seat – Seat 1: ")
+    assert "more than the even share of 50.0%" in texts[-1]
+    for finding in found:
+        assert re.search(r"\([+−]?[\d.]+%? to [+−]?[\d.]+%?\)", finding.text), finding.text
+        assert "<strong>" in finding.draw() or 'class="band"' in finding.draw()
+    # A curve is about the bot that its sentence names, and says where the answer became clear.
+    pairing = uneven.pairing("greedy", "random")
+    assert pairing.better == "greedy"
+    assert f">{pairing.shown_after}</text>" in draw_score_history(pairing, "greedy")
+    *_, (deals, score, interval) = pairing.score_history("random", 10)
+    assert (deals, score) == (60, pytest.approx(pairing.score("random")))
+    assert interval.low <= score <= interval.high
+
+
+def test_where_seats_are_even_no_seat_is_claimed() -> None:
+    even = tournament({"greedy": 0.0, "random": 0.0}, 0.0)
+    found = find_findings(even, words("en"), Labels(words("en"), "kasane"))
+    assert len(found) == 2
+    assert "neither is shown to be better" in found[0].text
+    assert "no advantage is shown" in found[1].text
+    assert "<strong>" not in found[1].draw()
 
 
 def test_the_tables_for_programs(tmp_path: Path) -> None:

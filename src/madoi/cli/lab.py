@@ -189,9 +189,11 @@ def _arena(options: argparse.Namespace, language: str) -> int:
     with progress_bar(screen.console, screen.words) as progress:
         results = play(plan, options.jobs, options.on, options.out, to_the_end=options.all, progress=progress)
     summary = Summary(results, screen.words)
+    # Files before anything is printed: nobody may read it to its end.
+    written = write_files(summary, screen.words, options.out) if options.out else None
     print_report(summary, screen.console)
-    if options.out:
-        screen.say("lab-arena-written", path=str(write_files(summary, screen.words, options.out)))
+    if written is not None:
+        screen.say("lab-arena-written", path=str(written))
         if results.partial:
             screen.say("lab-arena-go-on", path=str(options.out))
     return INTERRUPTED if results.partial else OVER

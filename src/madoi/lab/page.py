@@ -8,38 +8,24 @@ from __future__ import annotations
 from base64 import b64encode
 from html import escape
 from importlib.resources import files
-from typing import Final
-
-_SORT: Final = """
-for (const button of document.querySelectorAll("thead button")) {
-  button.addEventListener("click", () => {
-    const head = button.closest("th"), body = button.closest("table").tBodies[0];
-    const column = head.cellIndex, down = head.getAttribute("aria-sort") === "descending";
-    const key = (row) => {
-      const cell = row.cells[column];
-      return cell.dataset.v === undefined ? cell.textContent : Number(cell.dataset.v || "-Infinity");
-    };
-    const order = (a, b) => (typeof a === "number" ? a - b : a.localeCompare(b));
-    const rows = [...body.rows].sort((a, b) => (down ? 1 : -1) * order(key(a), key(b)));
-    body.append(...rows);
-    for (const other of head.parentElement.cells) other.removeAttribute("aria-sort");
-    head.setAttribute("aria-sort", down ? "ascending" : "descending");
-  });
-}
-"""
 
 
 def page(language: str, title: str, parts: list[str], style: str = "") -> str:
     """The whole file. The parts are HTML; ``style`` is for what only they have."""
-    common = (files("madoi.lab") / "page.css").read_text(encoding="utf-8")
+    common, script = _beside("page.css"), _beside("page.js")
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{common}{style}</style>\n</head>\n<body>\n<main>\n"
         f"<h1>{escape(title)}</h1>\n"
         + "\n".join(parts)
-        + f"\n</main>\n<script>{_SORT}</script>\n</body>\n</html>\n"
+        + f"\n</main>\n<script>{script}</script>\n</body>\n</html>\n"
     )
+
+
+def _beside(name: str) -> str:
+    """A file of this package."""
+    return (files("madoi.lab") / name).read_text(encoding="utf-8")
 
 
 def facts_list(facts: list[tuple[str, str]]) -> str:
@@ -71,7 +57,12 @@ def picture(svg: str, alternative: str, caption: str) -> str:
     )
 
 
-def figure(chart: str, caption: str = "") -> str:
-    """A chart in the page's own colours, and what all should know of it. Tables show the same figures."""
-    told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    return f"<figure>{told}{chart}</figure>"
+def section(heading: str, inside: str, place: str = "findings") -> str:
+    """A part of the page with its heading; ``place`` is its anchor."""
+    return f'<section aria-labelledby="{place}"><h2 id="{place}">{escape(heading)}</h2>{inside}</section>'
+
+
+def findings_list(findings: list[tuple[str, str]]) -> str:
+    """Sentences, each with its picture as HTML."""
+    items = "".join(f"<li><p>{escape(text)}</p>{picture}</li>" for text, picture in findings)
+    return f'<ol class="findings">{items}</ol>'

@@ -229,6 +229,11 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}%"
 
 
+def signed(number: float) -> str:
+    """A whole number with its sign."""
+    return f"{number:+.0f}".replace("-", "−")
+
+
 def percents(interval: Interval) -> str:
     return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}%"
 

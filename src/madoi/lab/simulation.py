@@ -7,7 +7,7 @@ stopped keeps games 0 to n - 1 without a gap, which is exactly what a plan of n 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from sys import intern
@@ -15,6 +15,7 @@ from time import monotonic, perf_counter
 from typing import TypeAlias
 
 from madoi import bots, games
+from madoi.bots.bot import Bot
 from madoi.bots.playout import play_bots
 from madoi.core.capabilities import Statistics
 from madoi.core.chance import Chance, Seeded
@@ -180,22 +181,26 @@ def play_chunk(plan: Plan, first: int, count: int, wants_rows: bool = False) -> 
     rows: list[GameRow] = []
     begun = perf_counter()
     for number in range(first, first + (0 if stop_requested() else count)):
-        seed = f"{plan.seed}/{number}"
-        names = plan.bots_of(number)
-        with error_context(plan.game, seed, names):
-            state, events = game.new(settings, Seeded(seed))
-            chances = bot_chances(seed, plan.seats)
-            seated = seat_bots([players[name] for name in names])
-            decisions = play_bots(state, seated, chances, events)
-            outcome = state.outcome()
-            assert outcome is not None
-            forfeits = forfeits_of(seated)
-            statistics = collect_statistics(game, settings, events, outcome)
-            row = game_row(number, names, settle(outcome, forfeits), decisions, statistics, forfeits)
+        row = play_game(plan, number, game, settings, players)
         count_row(builder, row)
         if wants_rows:
             rows.append(row)
     return Chunk(builder.tally(), perf_counter() - begun, rows)
+
+
+def play_game(plan: Plan, number: int, game: Game, settings: Settings, players: Mapping[str, Bot]) -> GameRow:
+    """Play one game of a plan to its end. A bot from outside that fails has lost it. Raises `GameError`."""
+    seed = f"{plan.seed}/{number}"
+    names = plan.bots_of(number)
+    with error_context(plan.game, seed, names):
+        state, events = game.new(settings, Seeded(seed))
+        seated = seat_bots([players[name] for name in names])
+        decisions = play_bots(state, seated, bot_chances(seed, plan.seats), events)
+        outcome = state.outcome()
+        assert outcome is not None
+        forfeits = forfeits_of(seated)
+        statistics = collect_statistics(game, settings, events, outcome)
+        return game_row(number, names, settle(outcome, forfeits), decisions, statistics, forfeits)
 
 
 def game_row(

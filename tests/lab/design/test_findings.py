@@ -17,6 +17,7 @@ from madoi.lab.design.page import study_page
 from madoi.lab.design.pairs import PairsBuilder
 from madoi.lab.design.study import Study
 from madoi.lab.intervals import Estimate, Interval, share_interval
+from madoi.lab.simulation import game_row
 from madoi.words import LANGUAGES, words
 from support.lab.studies import make, plan
 
@@ -43,7 +44,7 @@ def fair(seed: int, games: int = 200) -> Study:
             statistics[f"cards/{row}/times"] = 1.0
             statistics[f"cards/{row}/won"] = shares[done]
         outcome = Outcome([1.0] * 3, shares, [winner])
-        builder.add(["greedy"] * 3, [(outcome, 30 + chance.randrange(5), statistics)])
+        builder.add([game_row(0, ["greedy"] * 3, outcome, 30 + chance.randrange(5), statistics)])
     study = make(games=0, deals=0)
     return Study(made, builder.tally(), study.deals, 1.0)
 

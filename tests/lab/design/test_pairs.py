@@ -11,7 +11,8 @@ from madoi.core.event import Outcome
 from madoi.core.refusal import BadOption
 from madoi.lab.design.pairs import PairsBuilder, numbers_of, play_pairs
 from madoi.lab.design.plan import DesignPlan, design_plan
-from madoi.lab.simulation import Plan, simulate
+from madoi.lab.game_rows import GameRow
+from madoi.lab.simulation import Plan, game_row, simulate
 from madoi.words import LANGUAGES, words
 from support.lab.studies import plan
 
@@ -20,14 +21,17 @@ def outcome(points: float, winner: int) -> Outcome:
     return Outcome([points, 5.0], [float(seat == winner) for seat in range(2)], [winner])
 
 
+def row(outcome: Outcome, statistics: dict[str, float]) -> GameRow:
+    return game_row(0, ["greedy"] * 2, outcome, 20, statistics)
+
+
 def test_differences_are_those_of_each_game() -> None:
     before = [float(number * 7 % 40) for number in range(50)]  # all over the place
     after = [value + 1 + number % 3 for number, value in enumerate(before)]  # and always a little more
     builder = PairsBuilder(2, 2)
     for one, other in zip(before, after, strict=True):
         statistics = [{"t/x/n": one, "t/only/before": 1.0}, {"t/x/n": other, "t/only/after": 1.0}]
-        games = [(outcome(one, 0), 20, statistics[0]), (outcome(other, 0), 20, statistics[1])]
-        builder.add(["greedy"] * 2, games)
+        builder.add([row(outcome(one, 0), statistics[0]), row(outcome(other, 0), statistics[1])])
     pairs = builder.tally()
     less = [other - one for one, other in zip(before, after, strict=True)]
     for name in ("t/x/n", "seats/seat 1/points"):
@@ -46,11 +50,7 @@ def test_differences_are_those_of_each_game() -> None:
 def test_a_few_differences_have_no_interval() -> None:
     builder = PairsBuilder(2, 2)
     for number in range(1000):
-        games: list[tuple[Outcome, int, dict[str, float]]] = [
-            (outcome(1.0, 0), 20, {}),
-            (outcome(1.0 + (number < 9), 0), 20, {}),
-        ]
-        builder.add(["greedy"] * 2, games)
+        builder.add([row(outcome(1.0, 0), {}), row(outcome(1.0 + (number < 9), 0), {})])
     found = builder.tally().differences["seats/seat 1/points"]
     assert found.seen == 9
     assert not found.interval().known

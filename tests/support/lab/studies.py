@@ -7,7 +7,7 @@ from madoi.lab.design.decisiveness import Deals, Shares, numbers_of
 from madoi.lab.design.pairs import PairsBuilder
 from madoi.lab.design.plan import DesignPlan, design_plan
 from madoi.lab.design.study import Study
-from madoi.lab.simulation import Plan
+from madoi.lab.simulation import Plan, game_row
 
 WIN = Outcome([9.0, 3.0, 3.0], [1.0, 0.0, 0.0], [0])
 LOSS = Outcome([3.0, 9.0, 3.0], [0.0, 1.0, 0.0], [1])
@@ -35,8 +35,8 @@ def make(changes: dict[str, str] | None = None, games: int = 40, deals: int = 12
                 "yaku/kasane 2/won": 1.0 if outcome is WIN else 0.5,
                 "yaku/<b>&/points": float(number % 3),
             }
-            played.append((more, 30 + number % 5, statistics))
-        builder.add(["greedy"] * 3, played)
+            played.append(game_row(number, ["greedy"] * 3, more, 30 + number % 5, statistics))
+        builder.add(played)
     tally = Deals()
     for number in range(deals):
         numbers: list[float] = []

@@ -2,72 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from madoi.lab.arena.standings import Pairing, Standings
-from madoi.lab.charts import axis_of, scale, track
-from madoi.lab.confidence_sequences import anytime_interval
+from madoi.lab.arena.ratings import Rating
+from madoi.lab.arena.standings import Pairing
+from madoi.lab.charts import axis_of, scale, svg, track
 from madoi.lab.intervals import Estimate
-from madoi.lab.labels import Labels
+from madoi.lab.report import signed
 
-_SIZE: Final = (300, 110)
+_SIZE: Final = (480, 130)
+_MARGIN: Final = 40
+_TOP: Final = 6
+_BOTTOM: Final = 18
 _STEPS: Final = 40
 
 
-def draw_ratings(standings: Standings, labels: Labels) -> str:
+def draw_ratings(ratings: Sequence[Rating], emphasised: str = "") -> str:
     """Each bot's rating on its interval, the best on top."""
-    rows = [(each.bot, Estimate(each.rating, each.interval)) for each in standings.ratings()]
-    return _rows(rows, None, percent=False)
+    rows = [(each.bot, Estimate(each.rating, each.interval)) for each in ratings]
+    return _rows(rows, None, emphasised, percent=False)
 
 
-def draw_seats(standings: Standings, labels: Labels) -> str:
+def draw_seats(names: Sequence[str], shares: Sequence[Estimate], emphasised: str = "") -> str:
     """Each seat's share of the wins on its interval; dashed: the even share."""
-    rows = [
-        (labels.seat(seat), Estimate(histogram.sums().mean, anytime_interval(histogram.counts)))
-        for seat, histogram in enumerate(standings.seats)
-    ]
-    return _rows(rows, 1 / len(standings.seats), percent=True)
+    return _rows(list(zip(names, shares, strict=True)), 1 / len(names), emphasised, percent=True)
 
 
-def draw_score_history(standings: Standings, labels: Labels) -> str:
-    """For each pair, the first bot's score and its interval deal by deal; dashed: equal; upright: the deal
-    after which one was shown to be better."""
-    return f'<div class="histories">{"".join(map(_score_history, standings.pairings))}</div>'
-
-
-def _rows(rows: Sequence[tuple[str, Estimate]], reference: float | None, percent: bool) -> str:
+def _rows(
+    rows: Sequence[tuple[str, Estimate]], reference: float | None, emphasised: str, *, percent: bool
+) -> str:
     axis = axis_of([estimate for _, estimate in rows], reference)
     lines = [f"<span></span>{scale(axis, percent)}<span></span>"]
     for name, estimate in rows:
-        value = f"{100 * estimate.value:.1f}%" if percent else f"{estimate.value:+.0f}".replace("-", "−")
-        lines.append(f"<span>{escape(name)}</span>{track([estimate], axis, reference)}<span>{value}</span>")
+        value = f"{100 * estimate.value:.1f}%" if percent else signed(estimate.value)
+        tag = "strong" if name == emphasised else "span"
+        lines.append(
+            f"<{tag}>{escape(name)}</{tag}>{track([estimate], axis, reference)}<{tag}>{value}</{tag}>"
+        )
     return f'<div class="picture" aria-hidden="true">{"".join(lines)}</div>'
 
 
-def _score_history(pairing: Pairing) -> str:
+def draw_score_history(pairing: Pairing, bot: str) -> str:
+    """A bot's score against the other and its interval deal by deal, from 0 to 100%; dashed: equal; upright:
+    the deal after which one was shown to be better."""
     width, height = _SIZE
-    history = list(pairing.score_history(_STEPS))
-    last = max(history[-1][0], 2)
+    history = list(pairing.score_history(bot, _STEPS))
+    first, last = history[0][0], max(history[-1][0], 2)
 
-    def place(deal: int, score: float) -> str:
-        return f"{width * deal / last:.1f},{height * (1 - score):.1f}"
+    def across(deal: int) -> float:
+        return round(_MARGIN + (width - _MARGIN) * deal / last, 1)
 
-    band = [place(deal, interval.high) for deal, _, interval in history]
-    band += [place(deal, interval.low) for deal, _, interval in reversed(history)]
-    line = " ".join(place(deal, score) for deal, score, _ in history)
+    def down(score: float) -> float:
+        return round(_TOP + (height - _TOP - _BOTTOM) * (1 - score), 1)
+
+    def points(ends: Iterable[tuple[int, float]]) -> str:
+        return " ".join(f"{across(deal)},{down(score)}" for deal, score in ends)
+
+    band = [(deal, interval.high) for deal, _, interval in history]
+    band += [(deal, interval.low) for deal, _, interval in reversed(history)]
     parts = [
-        f'<polygon class="band" points="{" ".join(band)}"/>',
-        f'<polyline class="steps" points="{line}"/>',
-        f'<line class="middle" x1="0" x2="{width}" y1="{height / 2:g}" y2="{height / 2:g}"/>',
+        f'<polygon class="band" points="{points(band)}"/>',
+        f'<polyline class="steps" points="{points((deal, score) for deal, score, _ in history)}"/>',
+        f'<line class="middle" x1="{_MARGIN}" x2="{width}" y1="{down(0.5)}" y2="{down(0.5)}"/>',
     ]
     if pairing.better:
-        at = f"{width * pairing.shown_after / last:.1f}"
-        parts.append(f'<line class="shown" x1="{at}" x2="{at}" y1="0" y2="{height}"/>')
-    names = f"{pairing.match.first} – {pairing.match.second}"
-    ends = f"0–100%, {history[0][0]}–{history[-1][0]}"
-    return (
-        f'<figure><figcaption>{escape(names)}</figcaption><svg viewBox="0 0 {width} {height}" '
-        f'aria-hidden="true" focusable="false">{"".join(parts)}</svg><small>{ends}</small></figure>'
-    )
+        at = across(pairing.shown_after)
+        parts.append(f'<line class="shown" x1="{at}" x2="{at}" y1="{down(1)}" y2="{down(0)}"/>')
+    marked = (first, pairing.shown_after, last) if pairing.better else (first, last)
+    parts += [
+        f'<text class="left" x="{_MARGIN - 6}" y="{down(score) + 4}">{100 * score:.0f}%</text>'
+        for score in (0.0, 0.5, 1.0)
+    ]
+    parts += [f'<text x="{across(deal)}" y="{height - 3}">{deal:,}</text>' for deal in dict.fromkeys(marked)]
+    return svg(width, height, parts, "history")

@@ -8,14 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from madoi.lab import page
-from madoi.lab.arena.charts import draw_ratings, draw_score_history, draw_seats
 from madoi.lab.arena.journal import NAME, Journal
 from madoi.lab.arena.summary import Summary
 from madoi.lab.arena.tournament import Results
 from madoi.lab.confidence_sequences import anytime_interval
 from madoi.lab.files import unwritable, write_table
 from madoi.lab.game_rows import Cell, GameRow, GamesTable, game_cells, run_cells, run_versions, write_parquet
-from madoi.lab.labels import Labels
 from madoi.lab.text_tables import for_page
 from madoi.words import Words
 
@@ -39,14 +37,11 @@ def _page(summary: Summary, words: Words) -> str:
         parts.append(page.marked(summary.mark(), results.partial))
     parts.append(page.facts_list(summary.heading()))
     if results.standings.deals:
-        parts.append(page.sentences(summary.verdicts()))
-        drawn = {"ratings": draw_ratings, "cross": draw_score_history, "seats": draw_seats}
-        labels = Labels(words, results.plan.game)
-        for name, sheet in summary.tables().items():
-            parts.append(for_page(sheet))
-            if name in drawn:
-                caption = words.text("lab-arena-plot-cross") if name == "cross" else ""
-                parts.append(page.figure(drawn[name](results.standings, labels), caption))
+        parts += map(page.marked, summary.failures())
+        findings = [(finding.text, finding.draw()) for finding in summary.findings()]
+        parts.append(page.section(words.text("lab-findings-title"), page.findings_list(findings)))
+        parts.append(page.note(words.text("lab-arena-plot-history")))
+        parts += map(for_page, summary.tables().values())
         parts.append(page.note(summary.note()))
     return page.page(words.language, summary.title(), parts)
 

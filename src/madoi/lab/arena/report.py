@@ -25,8 +25,10 @@ def print_report(summary: Summary, console: Console) -> None:
     if not summary.results.standings.deals:
         return
     console.print()
-    for sentence in summary.verdicts():
-        console.print(Text(f"• {sentence}"))
+    for sentence in summary.failures():
+        console.print(Text(f"• {sentence}", style="yellow"))
+    for number, finding in enumerate(summary.findings(), 1):
+        console.print(Text(f"{number}. {finding.text}"))
     for sheet in summary.tables().values():
         console.print()
         console.print(Text(sheet.title, style="bold cyan"))

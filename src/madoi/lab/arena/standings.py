@@ -60,15 +60,18 @@ class Pairing:
         low, high = anytime_interval(self._counts)
         return Interval(low, high) if bot == self.match.first else Interval(1 - high, 1 - low)
 
-    def score_history(self, steps: int) -> Iterator[tuple[int, float, Interval]]:
-        """The first bot's score and its interval after about ``steps`` of the deals, including the last."""
+    def score_history(self, bot: str, steps: int) -> Iterator[tuple[int, float, Interval]]:
+        """This bot's score and its interval after about ``steps`` of the deals, including the last."""
         counts: Counter[float] = Counter()
+        total = 0.0
         deals = len(self.scores)
         marks = {round((deals + 1) ** (step / steps)) for step in range(1, steps)} | {deals}
-        for deal, score in enumerate(self.scores, 1):
+        for deal, first in enumerate(self.scores, 1):
+            score = round(first if bot == self.match.first else 1 - first, 9)
             counts[score] += 1
+            total += score
             if deal in marks:
-                yield deal, sum(self.scores[:deal]) / deal, anytime_interval(counts)
+                yield deal, total / deal, anytime_interval(counts)
 
 
 class Standings:

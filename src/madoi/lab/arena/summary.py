@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from madoi.core.refusal import Facts
+from madoi.lab.arena.findings import Finding, find
 from madoi.lab.arena.plan import EVEN, ONE
 from madoi.lab.arena.tournament import Results
 from madoi.lab.confidence_sequences import anytime_interval
 from madoi.lab.forfeits import forfeit_sentences
 from madoi.lab.intervals import Interval
 from madoi.lab.labels import Labels
-from madoi.lab.report import changed_options, percent, percents, rate, spread_text
+from madoi.lab.report import changed_options, percent, percents, rate, signed, spread_text
 from madoi.lab.text_tables import TextTable
 from madoi.words import Words
 
@@ -61,27 +62,14 @@ class Summary:
         ]
         return [(words.text(key), value) for key, value in lines if value]
 
-    def verdicts(self) -> list[str]:
-        """A sentence for each pair, and for each bot that lost games because it failed."""
-        found: list[str] = []
-        for pairing in self._standings.pairings:
-            first, second = pairing.match.first, pairing.match.second
-            shown = pairing.better or first
-            low, high = pairing.interval(shown)
-            facts: Facts = {
-                "value": percent(pairing.score(shown)),
-                "low": percent(low),
-                "high": percent(high),
-            }
-            if pairing.better:
-                worse = second if pairing.better == first else first
-                facts |= {"better": pairing.better, "worse": worse, "deals": pairing.shown_after}
-                found.append(self._words.text("lab-arena-better", facts))
-            else:
-                facts |= {"one": first, "other": second}
-                found.append(self._words.text("lab-arena-neither", facts))
+    def findings(self) -> list[Finding]:
+        """What stands out, in sentences."""
+        return find(self._standings, self._words, self._labels)
+
+    def failures(self) -> list[str]:
+        """A sentence for each bot that lost games because it failed."""
         standings = self._standings
-        return found + forfeit_sentences(self._words, standings.forfeits, standings.games)
+        return forfeit_sentences(self._words, standings.forfeits, standings.games)
 
     def tables(self) -> dict[str, TextTable]:
         """All tables by name, the most important first."""
@@ -98,8 +86,8 @@ class Summary:
         rows = [
             [
                 rating.bot,
-                _signed(rating.rating),
-                f"{_signed(rating.interval.low)} – {_signed(rating.interval.high)}",
+                signed(rating.rating),
+                f"{signed(rating.interval.low)} – {signed(rating.interval.high)}",
                 percent(self._standings.score(rating.bot)),
                 f"{self._standings.points[rating.bot].mean:.2f}",
             ]
@@ -157,10 +145,6 @@ class Summary:
         ]
         columns = [words.text("lab-arena-column-what"), words.text("lab-arena-column-value")]
         return TextTable(words.text("lab-table-endings"), columns, rows)
-
-
-def _signed(number: float) -> str:
-    return f"{number:+.0f}".replace("-", "−")
 
 
 def _two_lines(mean: float, interval: Interval) -> str:

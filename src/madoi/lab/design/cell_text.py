@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from madoi import games
 from madoi.core.refusal import Facts
 from madoi.lab.design.figure_tables import Comparison, Statistic
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.design.study import Study
+from madoi.lab.forfeits import forfeit_sentences
 from madoi.lab.intervals import Interval
 from madoi.lab.labels import labels_of
 from madoi.lab.report import changed_options, rate, spread_text
@@ -89,6 +92,11 @@ class StudyText:
         return spread_text(histogram, self.words)
 
     # What was played.
+
+    def failures(self, study: Study) -> list[str]:
+        """A sentence for each bot that lost games because it failed."""
+        forfeits = sum((side.forfeits for side in study.pairs.sides), Counter[tuple[str, str, str]]())
+        return forfeit_sentences(self.words, forfeits, len(study.pairs.sides) * study.pairs.games)
 
     def heading(self, study: Study) -> list[tuple[str, str]]:
         """What it is about, line by line; empty lines are left out."""

@@ -19,6 +19,7 @@ from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Game
 from madoi.core.settings import Settings
 from madoi.lab.design.plan import REPLAYS, DesignPlan
+from madoi.lab.forfeits import forfeits_of, seat_bots, settle
 from madoi.lab.interruption import stop_requested
 from madoi.lab.intervals import Estimate, mean_interval_by_error
 from madoi.lab.joint import Joint
@@ -215,9 +216,10 @@ def _play_deal(
                     Seeded(f"{seed}/{place}/{replay}/bot/{seat}") for seat in range(plan.seats)
                 ]
                 state, events = game.new(settings, Seeded(seed))
-                play_bots(state, [players[name] for name in names], chances, events)
+                seated = seat_bots([players[name] for name in names])
+                play_bots(state, seated, chances, events)
                 outcome = state.outcome()
                 assert outcome is not None
-                replays.append(outcome.shares)
+                replays.append(settle(outcome, forfeits_of(seated)).shares)
         shares.append(replays)
     return shares

@@ -24,7 +24,7 @@ from madoi.lab.design.figure_tables import (
 )
 from madoi.lab.design.findings import Finding, find
 from madoi.lab.design.study import Study, as_study
-from madoi.lab.page import facts_list, marked, note, page
+from madoi.lab.page import facts_list, findings_list, marked, note, page, section
 from madoi.lab.simulation import Results
 from madoi.lab.tally import Histogram
 from madoi.words import Words
@@ -44,12 +44,10 @@ def study_page(study: Study, words: Words, title: str = "lab-design-title") -> s
     contents = "".join(f'<li><a href="#{place}">{escape(name)}</a></li>' for place, name, _ in sections)
     parts = [
         marked(partial, partial=True) if partial else "",
+        *map(marked, study_text.failures(study)),
         facts_list(study_text.heading(study)),
         f'<nav aria-label="{escape(study_text.text("lab-design-contents"))}"><ul>{contents}</ul></nav>',
-        *(
-            f'<section aria-labelledby="{place}"><h2 id="{place}">{escape(name)}</h2>{inside}</section>'
-            for place, name, inside in sections
-        ),
+        *(section(name, inside, place) for place, name, inside in sections),
         note(study_text.text("lab-design-note")),
     ]
     return page(words.language, study_text.text(title, game=study_text.labels.game()), parts)
@@ -95,11 +93,8 @@ def _findings(study_text: StudyText, study: Study) -> str:
     found = find(study, study_text)
     if not found.sentences:
         return f"<p>{escape(study_text.text('lab-findings-none'))}</p>"
-    items = "".join(
-        f"<li><p>{escape(one.text)}</p>{_picture(study_text, study, one)}</li>" for one in found.sentences
-    )
     told = note(study_text.text("lab-findings-note", compared=found.compared))
-    return f'<ol class="findings">{items}</ol>{told}'
+    return findings_list([(one.text, _picture(study_text, study, one)) for one in found.sentences]) + told
 
 
 def _picture(study_text: StudyText, study: Study, finding: Finding) -> str:

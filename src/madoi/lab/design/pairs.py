@@ -7,13 +7,12 @@ luck in common. The difference is taken game by game, without that luck, so its 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf
 from time import perf_counter
 
 from madoi import bots, games
-from madoi.bots.playout import play_bots
-from madoi.core.chance import Seeded
 from madoi.core.event import Outcome
 from madoi.lab.choice_value import ENOUGH, PARTS, choices_of
 from madoi.lab.design.plan import DesignPlan
@@ -21,7 +20,7 @@ from madoi.lab.game_rows import GameRow
 from madoi.lab.interruption import stop_requested
 from madoi.lab.intervals import Interval, mean_interval
 from madoi.lab.joint import Joint
-from madoi.lab.simulation import bot_chances, collect_statistics, error_context, game_row
+from madoi.lab.simulation import count_row, play_game
 from madoi.lab.tally import Histogram, Sums, Tally, TallyBuilder, joint_of
 
 
@@ -106,12 +105,12 @@ class PairsBuilder:
         self._differences: dict[str, Counter[float]] = {}
         self._choices: dict[str, Counter[tuple[float, ...]]] = {}
 
-    def add(self, names: list[str], played: list[tuple[Outcome, int, dict[str, float]]]) -> None:
-        """One game, as it was played on each side; ``names`` are the bots of the seats."""
+    def add(self, played: Sequence[GameRow]) -> None:
+        """One game, as it was played on each side."""
         self._games += 1
-        for builder, (outcome, decisions, statistics) in zip(self._sides, played, strict=True):
-            builder.add(names, outcome, decisions, statistics)
-        choices = [choices_of(statistics) for _, _, statistics in played]
+        for builder, row in zip(self._sides, played, strict=True):
+            count_row(builder, row)
+        choices = [choices_of(row.statistics) for row in played]
         nothing = (0.0,) * PARTS
         for row in dict.fromkeys(row for side in choices for row in side):
             found: tuple[float, ...] = ()
@@ -119,7 +118,7 @@ class PairsBuilder:
                 found += side.get(row, nothing)
             self._choices.setdefault(row, Counter())[found] += 1
         if len(played) > 1:
-            before, after = (numbers_of(*side) for side in played)
+            before, after = (numbers_of(row.outcome, row.decisions, row.statistics) for row in played)
             for name, value in before.items():
                 other = after.get(name)
                 if other is not None:
@@ -146,18 +145,8 @@ def play_pairs(plan: DesignPlan, first: int, count: int, wants_rows: bool = Fals
     rows: list[list[GameRow]] = []
     begun = perf_counter()
     for number in range(first, first + (0 if stop_requested() else count)):
-        seed = f"{base.seed}/{number}"
-        names = base.bots_of(number)
-        played: list[tuple[Outcome, int, dict[str, float]]] = []
-        for side in settings:
-            with error_context(base.game, seed, names):
-                state, events = game.new(side, Seeded(seed))
-                seated = [players[name] for name in names]
-                decisions = play_bots(state, seated, bot_chances(seed, base.seats), events)
-                outcome = state.outcome()
-                assert outcome is not None
-                played.append((outcome, decisions, collect_statistics(game, side, events, outcome)))
-        builder.add(names, played)
+        played = [play_game(base, number, game, side, players) for side in settings]
+        builder.add(played)
         if wants_rows:
-            rows.append([game_row(number, names, *side) for side in played])
+            rows.append(played)
     return PairsChunk(builder.tally(), perf_counter() - begun, rows)

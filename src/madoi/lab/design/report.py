@@ -45,6 +45,8 @@ def print_study(study: Study, words: Words, console: Console, everything: bool =
     if banner is not None:
         console.print(banner)
     console.print(_heading(study_text, study))
+    for sentence in study_text.failures(study):
+        console.print(Text(f"• {sentence}", style="yellow"))
     if study.pairs.games:
         print_findings(study, study_text, console)
         found = figure_tables(study)

@@ -30,6 +30,7 @@ lab-arena-head-seats = Seats
 lab-arena-even = { $seats }; the two bots of a match sit alternately, and change seats
 lab-arena-one = { $seats }; of the two bots of a match, each in turn is alone among copies of the other, in every seat
 lab-arena-early = Stopped early, after { NUMBER($games, useGrouping: "true") } of { NUMBER($planned, useGrouping: "true") } games: of every two bots, one is shown to be better. The chance that any of these verdicts is wrong is at most 5%.
+lab-arena-best = { $bot } has the highest rating: { $value } Elo points ({ $low } to { $high }).
 lab-arena-better = { $better } is better than { $worse }: it takes { $value } of the wins between them ({ $low } to { $high }), shown after { $deals ->
         [one] { NUMBER($deals, useGrouping: "true") } deal
        *[other] { NUMBER($deals, useGrouping: "true") } deals
@@ -52,7 +53,7 @@ lab-arena-note = Intervals: 95%, valid at every moment of a tournament, whenever
 
 ## Plots
 
-lab-arena-plot-cross = How the answer became clear, for each pair: score of the first bot and its 95% interval against the number of deals. Dashed: equal. Upright line: from here on, one of them is shown to be better.
+lab-arena-plot-history = The curves show how each answer became clear: the score and its 95% interval after each number of deals. Dashed: equal. Upright line: from here on, one of the two is shown to be better.
 
 ## Files
 

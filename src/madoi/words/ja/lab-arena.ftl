@@ -24,6 +24,7 @@ lab-arena-head-seats = 席
 lab-arena-even = { $seats }席。対戦する2つのボットが交互に座り、席を入れ替える
 lab-arena-one = { $seats }席。対戦する2つのボットの一方が1席、残りはすべて他方。役を替え、すべての席に座る
 lab-arena-early = 予定の{ NUMBER($planned, useGrouping: "true") }局のうち{ NUMBER($games, useGrouping: "true") }局で終了しました。どの2つのボットでも、どちらが強いかが示されたためです。この判定が1つでも誤っている確率は5%以下です。
+lab-arena-best = レーティングが最も高いのは{ $bot }で、{ $value }点（{ $low }～{ $high }）です。
 lab-arena-better = { $better }は{ $worse }より強い：両者の勝ちのうち{ $value }（{ $low }～{ $high }）を取りました。{ NUMBER($deals, useGrouping: "true") }配札で判明しました。
 lab-arena-neither = { $one }と{ $other }：どちらが強いとも言えません。{ $one }の取り分は{ $value }（{ $low }～{ $high }）、互角なら50%です。
 
@@ -43,7 +44,7 @@ lab-arena-note = 区間は95%で、大会のどの時点で見ても、いつや
 
 ## 図
 
-lab-arena-plot-cross = 答えがはっきりしていくようす。組ごとに、先に書いたボットの得点率と95%区間を、配りの数に対して示します。破線：互角。縦線：ここから先、どちらが強いかが示されています。
+lab-arena-plot-history = 曲線は答えがはっきりしていくようすです。得点率と95%区間を、配りの数に対して示します。破線：互角。縦線：ここから先、どちらが強いかが示されています。
 
 ## ファイル
 

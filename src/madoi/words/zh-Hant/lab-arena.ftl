@@ -24,6 +24,7 @@ lab-arena-head-seats = 座位
 lab-arena-even = { $seats } 席；對戰的兩個機器人交錯入座，並交換座位
 lab-arena-one = { $seats } 席；對戰的兩個機器人輪流單獨一席，其餘座位都是另一個，並輪流坐遍每個座位
 lab-arena-early = 預定 { NUMBER($planned, useGrouping: "true") } 局，在 { NUMBER($games, useGrouping: "true") } 局後提前結束：任兩個機器人之間，都已證明哪一個較強。其中任何一項判定有誤的機率不超過 5%。
+lab-arena-best = 等級分最高的是 { $bot }：{ $value } 分（{ $low } 到 { $high }）。
 lab-arena-better = { $better } 比 { $worse } 強：兩者的勝場中拿下 { $value }（{ $low } 到 { $high }），在 { NUMBER($deals, useGrouping: "true") } 副牌後確定。
 lab-arena-neither = { $one } 與 { $other }：看不出誰比較強。{ $one } 拿下 { $value }（{ $low } 到 { $high }），勢均力敵是 50%。
 
@@ -43,7 +44,7 @@ lab-arena-note = 區間為 95%，在比賽的任何時刻查看、任何時刻�
 
 ## 圖
 
-lab-arena-plot-cross = 答案如何變得明確：每一組中，先寫的機器人的得分率與 95% 區間，隨發牌數的變化。虛線：實力相等。直線：從這裡起，已證明哪一個較強。
+lab-arena-plot-history = 曲線顯示答案如何變得明確：得分率與 95% 區間隨發牌數的變化。虛線：實力相等。直線：從這裡起，已證明哪一個較強。
 
 ## 檔案
 
