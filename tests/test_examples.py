@@ -7,20 +7,25 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import madoi.bots
 import madoi.games
-from madoi.core.capabilities import paper_support
+from madoi.core.capabilities import paper_support, reference_data
+from madoi.core.chance import Seeded
 from madoi.core.observations import layout_of
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.tournament import play
 from madoi.lab.simulation import Plan, simulate
 from madoi.server.table.log import Began
+from madoi.server.transport.static import _board_file
+from madoi.terminal.boards import board_for
 from madoi.words import LANGUAGES, words
-from support.games.example import TORO, install_toro
+from support.games.example import BOARDS, TORO, install_toro
 from support.games.plugins import using_plugins
 from support.server import tables
 from support.server.watched_table import SEED, Script, Watched, opened_table
@@ -167,6 +172,24 @@ def test_a_paper_table_names_what_is_drawn(toro: None) -> None:
     game = madoi.games.find("toro")
     assert paper_support(game).describe_result(game.settings({}, 2), "toro-chance-card", 7) == {"card": "y3"}
     assert tables.started_table("toro", tables.people(2)).table.game.package == "madoi-toro 1.0.0"
+
+
+def test_a_plugin_has_boards_of_its_own() -> None:
+    """In the terminal and in the browser; the reference names the module that the service serves."""
+    with using_plugins(TORO, BOARDS):
+        game = madoi.games.find("lanterns")
+        state, _ = game.new(game.settings({}, 2), Seeded("any"))
+        printed = reference_data(game, state.view(0).settings)  # type: ignore[attr-defined]
+        assert printed["board"] == "/boards/lanterns.js"
+        assert _board_file("lanterns") == BOARDS.parent / "board.js"
+        assert _board_file("toro") is _board_file("nothing") is None
+        state.play(0, state.legal(0)[0])
+        console = Console(width=80, file=StringIO(), force_terminal=False)
+        data = state.view(0).data()
+        console.print(board_for(game, words("en"), ["Aki", "Beni"], printed).draw(data))
+        shown = console.file.getvalue()
+        assert shown.startswith(f"~ ~ ~ ({data['river'][0]}) ~")
+        assert "Aki" in shown
 
 
 def test_lab_and_arena_play_it(toro: None) -> None:

@@ -17,12 +17,13 @@ from madoi.words import words
 TITLE: Final = "What is known about Lily"
 ABOUT: Final = [
     "For players and designers: decks, first player, lengths, levels and couplings, with Madoi's own cards.",
-    "Every two ready decks meet, played by greedy bots.",
-    "The figures are from the first edition of the cards, with the decks dawn, dusk and ember.",
-    "A search takes too long for thousands of duels, so nothing here is from strong play.",
+    "Every two of the five ready decks of the second edition meet, played by greedy bots.",
+    "Where a sentence names strong bots, a small sample was played by the search (`strong:50`).",
+    "A search is a hundred times slower, so its ranges are wide.",
 ]
 DECKS: Final = next(option.words for option in games.find("lily").options if option.name == "decks")
-_DUELS: Final = 500
+_DUELS: Final = 200
+_STRONG_DUELS: Final = 10
 
 
 def _spec(pair: Sequence[str], bot: str, duels: int, **options: str) -> RunSpec:
@@ -34,6 +35,7 @@ def _spec(pair: Sequence[str], bot: str, duels: int, **options: str) -> RunSpec:
 PAIRS: Final = list(combinations(DECKS, 2))
 ALL: Final = [_spec(pair, "greedy", _DUELS) for pair in PAIRS]
 UP_TO: Final = [_spec(pair, "greedy", _DUELS, deployment="up-to") for pair in PAIRS]
+STRONG: Final = [_spec(pair, "strong:50", _STRONG_DUELS) for pair in PAIRS]
 _EVEN: Final = 0.5
 
 
@@ -47,8 +49,10 @@ def _first(runs: Runs) -> Measured:
         for pair, spec in zip(PAIRS, ALL, strict=True)
     }
     every = share(column("first/first/wins")(row) for row in _rows(runs, ALL))
-    bars = [Bar("all pairs", every), *(Bar(name, figure) for name, figure in found.items())]
-    return Measured({"all": every}, bars, ALL, _EVEN)
+    strong = share(column("first/first/wins")(row) for row in _rows(runs, STRONG))
+    bars = [Bar("all pairs, strong bots", strong), Bar("all pairs", every)]
+    bars += [Bar(name, figure) for name, figure in found.items()]
+    return Measured({"all": every, "strong": strong}, bars, [*ALL, *STRONG], _EVEN)
 
 
 def _say_first(found: Stored) -> tuple[str, list[str]]:
@@ -61,6 +65,7 @@ def _say_first(found: Stored) -> tuple[str, list[str]]:
         heading, advice = "Going first is not shown to be an advantage", "Draw, and think no more of it."
     return heading, [
         f"Over all pairs of decks the first player wins {sure(greedy)}.",
+        f"Between strong bots it is {sure(found.figures['strong'])}.",
         advice,
     ]
 
@@ -126,12 +131,14 @@ def _length(runs: Runs) -> Measured:
         " – ".join(pair): mean(column("length/turns/each")(row) for row in runs.rows(spec))
         for pair, spec in zip(PAIRS, ALL, strict=True)
     }
-    bars = [Bar(name, figure) for name, figure in found.items()]
+    strong = mean(column("length/turns/each")(row) for row in _rows(runs, STRONG))
+    bars = [Bar("all pairs, strong bots", strong), *(Bar(name, figure) for name, figure in found.items())]
     fast = min(found, key=lambda name: found[name].value)
     slow = max(found, key=lambda name: found[name].value)
     every = mean(column("length/turns/each")(row) for row in _rows(runs, ALL))
-    figures = {"all": every, "fast": found[fast], "slow": found[slow]}
-    return Measured(figures, bars, ALL, percent=False, names={"fast": fast, "slow": slow})
+    figures = {"all": every, "strong": strong, "fast": found[fast], "slow": found[slow]}
+    names = {"fast": fast, "slow": slow}
+    return Measured(figures, bars, [*ALL, *STRONG], percent=False, names=names)
 
 
 def _say_length(found: Stored) -> tuple[str, list[str]]:
@@ -139,6 +146,7 @@ def _say_length(found: Stored) -> tuple[str, list[str]]:
     return f"A duel takes {every.value:.1f} turns of each player", [
         f"The shortest duels are {found.names['fast']} with {sure_number(fast)} turns each.",
         f"The longest are {found.names['slow']} with {sure_number(slow)}.",
+        f"Strong bots need {sure_number(found.figures['strong'])}.",
         "Plan for that many turns: a card that pays after ten is rarely paid.",
     ]
 
@@ -153,14 +161,17 @@ def _endings(runs: Runs) -> Measured:
         "turns": "out of turns",
     }
     found = {name: share(column(f"endings/{name}/games")(row) for row in rows) for name in labels}
+    strong = share(column("endings/leader/games")(row) for row in _rows(runs, STRONG))
     bars = [Bar(labels[name], figure) for name, figure in found.items()]
-    return Measured(found, bars, ALL)
+    bars.append(Bar("a leader fell, strong bots", strong))
+    return Measured({**found, "strong": strong}, bars, [*ALL, *STRONG])
 
 
 def _say_endings(found: Stored) -> tuple[str, list[str]]:
     leader, deck = found.figures["leader"], found.figures["deck"]
     return f"{percent(leader.value)} of the duels end with the fall of a leader", [
         f"A leader falls in {sure(leader)} of the duels, and an empty deck ends {sure(deck)}.",
+        f"Between strong bots a leader falls in {sure(found.figures['strong'])}.",
         "Defend the leader first; the deck can wait."
         if leader.above(deck.high)
         else "Count your deck: it ends duels as well.",
@@ -171,10 +182,12 @@ def _more(what: str, said: str, advice: dict[str, str]) -> Statement:
     def measure(runs: Runs) -> Measured:
         every = won_by(_rows(runs, ALL), f"more/{what}")
         often = share(column(f"more/{what}/times")(row) for row in _rows(runs, ALL))
-        bars = [Bar("all pairs", every)]
+        strong = won_by(_rows(runs, STRONG), f"more/{what}")
+        bars = [Bar("all pairs, strong bots", strong), Bar("all pairs", every)]
         for pair, spec in zip(PAIRS, ALL, strict=True):
             bars.append(Bar(" – ".join(pair), won_by(runs.rows(spec), f"more/{what}")))
-        return Measured({"all": every, "often": often}, bars, ALL, _EVEN)
+        figures = {"all": every, "often": often, "strong": strong}
+        return Measured(figures, bars, [*ALL, *STRONG], _EVEN)
 
     def say(found: Stored) -> tuple[str, list[str]]:
         greedy, often = found.figures["all"], found.figures["often"]
@@ -186,6 +199,7 @@ def _more(what: str, said: str, advice: dict[str, str]) -> Statement:
             heading, key = f"Who {said} more often is not shown to matter", "even"
         return heading, [
             f"One player does it more often in {sure(often)} of the duels, and wins {sure(greedy)} of them.",
+            f"Between strong bots that player wins {sure(found.figures['strong'])}.",
             advice[key],
         ]
 

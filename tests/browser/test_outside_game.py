@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from support.browser.boards import Generic
-from support.browser.people import PHONE, NewPerson, Person
-from support.games.example import install_toro
+from support.browser.people import PHONE, QUICK, NewPerson, Person
+from support.games.example import BOARDS, install_toro
 from support.server.service_process import Service, run_services
 
 pytestmark = pytest.mark.xdist_group("browser-outside")
@@ -17,8 +17,8 @@ pytestmark = pytest.mark.xdist_group("browser-outside")
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """Madoi with the package installed beside it."""
-    service = Service("--data", str(tmp_path_factory.mktemp("data")))
+    """Madoi with the package installed beside it, and a plugin that brings a board."""
+    service = Service("--data", str(tmp_path_factory.mktemp("data")), "--plugin", str(BOARDS))
     installed = install_toro(tmp_path_factory.mktemp("installed"))
     service.environment = {"PYTHONPATH": os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")])}
     yield from run_services(service)
@@ -52,3 +52,49 @@ def test_two_people_play_it_to_its_end_by_taps(new_person: NewPerson) -> None:
     for person in (first, second):
         assert raw_keys(person) == []
         assert person.now["view"]["points"] == [int(points) for points in person.now["outcome"]["points"]]
+
+
+def test_a_package_brings_its_own_board(new_person: NewPerson) -> None:
+    """Drawn again after every decision; where it cannot be loaded, the generic board takes its place."""
+    person = new_person()
+    person.sit("lanterns", 1, options={"hand": "3"})
+    hand = person.page.locator(".lanterns .hand button")
+    for _ in range(2):
+        person.until_asked()
+        person.settle()
+        held = person.now["view"]["hand"][0]
+        assert hand.all_inner_texts() == held
+        assert person.does(lambda: person.press(hand.first)) == f"float {held[0]}"
+        hand.filter(has_text=held[0]).wait_for(state="detached")
+    assert person.page.locator(".lanterns .river .lantern").count() == len(person.now["view"]["river"])
+    person.forgiven = ("/boards/lanterns.js", "Failed to load resource")
+    person.page.route("**/boards/lanterns.js", lambda route: route.fulfill(status=404))
+    person.page.reload()
+    person.page.locator(".generic .own").wait_for()
+    assert person.page.locator(".lanterns").count() == 0
+
+
+def test_it_is_played_at_a_paper_table(new_person: NewPerson) -> None:
+    """People draw real lanterns and say which; questions and results are in the game's own words."""
+    person = new_person(size=PHONE)
+    person.sit("toro", 1, options={"hand": "3"}, terms={"pace": QUICK, "paper": True})
+    entry = person.page.locator("section.falling")
+    heading = entry.get_by_role("heading")
+    drawn: list[str] = []
+
+    def draw(card: str) -> None:
+        """Type in a lantern that the real deck gave."""
+        question = entry.get_by_role("button", name=card, exact=True)
+        question.click()
+        question.wait_for(state="detached")
+        drawn.append(card)
+
+    for card in ("r5", "y1", "b2"):  # the program draws for the bot
+        heading.filter(has_text="You drew a lantern. Which one?").wait_for()
+        draw(card)
+    person.until_asked()
+    assert sorted(person.now["view"]["hand"][0]) == sorted(drawn)
+    Generic(person).play("float y1")
+    draw("g4")
+    person.until(lambda: "g4" in person.now["view"]["hand"][0])
+    assert raw_keys(person) == []

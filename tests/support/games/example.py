@@ -6,7 +6,10 @@ import shutil
 import tomllib
 from pathlib import Path
 
-TORO = Path(__file__).parents[3] / "examples" / "toro"
+EXAMPLES = Path(__file__).parents[3] / "examples"
+TORO = EXAMPLES / "toro"
+BOARDS = EXAMPLES / "boards" / "lanterns.py"
+"""A plugin with boards of its own for terminal and browser."""
 
 
 def install_toro(folder: Path) -> Path:

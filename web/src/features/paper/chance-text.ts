@@ -3,8 +3,11 @@
 import type { ChanceChoice, News } from "../../net/protocol";
 import { words, type Facts } from "../../i18n/words.svelte";
 
-export const chanceText = (what: string, facts: Facts, names: readonly string[]): string =>
-  words.text(`web-falls-${what}`, facts, names);
+/** The question for a result; where a game has none, what it is about. */
+export function chanceText(what: string, facts: Facts, names: readonly string[]): string {
+  const question = `web-falls-${what}`;
+  return words.text(words.has(question) ? question : what, facts, names);
+}
 
 /** What the result is compared with; empty: nothing. */
 export function comparisonText(what: string, against: Facts): string {
