@@ -62,11 +62,11 @@ def test_a_package_brings_its_own_board(new_person: NewPerson) -> None:
     for _ in range(2):
         person.until_asked()
         person.settle()
+        person.until(lambda: hand.all_inner_texts() == person.now["view"]["hand"][0])
         held = person.now["view"]["hand"][0]
-        assert hand.all_inner_texts() == held
         assert person.does(lambda: person.press(hand.first)) == f"float {held[0]}"
-        hand.filter(has_text=held[0]).wait_for(state="detached")
-    assert person.page.locator(".lanterns .river .lantern").count() == len(person.now["view"]["river"])
+    river = person.page.locator(".lanterns .river .lantern")
+    person.until(lambda: river.all_inner_texts() == person.now["view"]["river"])
     person.forgiven = ("/boards/lanterns.js", "Failed to load resource")
     person.page.route("**/boards/lanterns.js", lambda route: route.fulfill(status=404))
     person.page.reload()
