@@ -108,9 +108,9 @@ class PairsBuilder:
     def add(self, played: Sequence[GameRow]) -> None:
         """One game, as it was played on each side."""
         self._games += 1
-        for builder, row in zip(self._sides, played, strict=True):
-            count_row(builder, row)
-        choices = [choices_of(row.statistics) for row in played]
+        for builder, game in zip(self._sides, played, strict=True):
+            count_row(builder, game)
+        choices = [choices_of(game.statistics) for game in played]
         nothing = (0.0,) * PARTS
         for row in dict.fromkeys(row for side in choices for row in side):
             found: tuple[float, ...] = ()
@@ -118,7 +118,7 @@ class PairsBuilder:
                 found += side.get(row, nothing)
             self._choices.setdefault(row, Counter())[found] += 1
         if len(played) > 1:
-            before, after = (numbers_of(row.outcome, row.decisions, row.statistics) for row in played)
+            before, after = (numbers_of(game.outcome, game.decisions, game.statistics) for game in played)
             for name, value in before.items():
                 other = after.get(name)
                 if other is not None:
