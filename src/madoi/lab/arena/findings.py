@@ -28,7 +28,7 @@ class Finding:
 
 
 def find(standings: Standings, words: Words, labels: Labels) -> list[Finding]:
-    """Who is best, who of every two is better, and whether it matters where somebody sits."""
+    """The best bot, a verdict for every pair, and whether the seat matters."""
     found = list(_best(standings, words))
     found += [_verdict(pairing, words) for pairing in standings.pairings]
     return [*found, _seats(standings, words, labels)]
