@@ -15,6 +15,8 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (extra: research)")
 
+import numpy as np  # noqa: E402
+from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from madoi.core.game import Game  # noqa: E402
@@ -252,6 +254,63 @@ def test_openspiels_search_in_c_runs(string: str, simulations: int, steps: int) 
     code = SEARCH.format(string=string, simulations=simulations, steps=steps)
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr[-2000:]
+
+
+class Indifferent:
+    """An evaluator for a search that only has to run."""
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.5] * state.num_players()
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+@pytest.mark.parametrize(
+    "string",
+    [
+        "madoi_kasane(players=3,seeds=9)",
+        "madoi_kasane(players=2)",
+        "madoi_yurikure(players=3,seeds=9)",
+        "madoi_lily(players=2,seeds=9)",
+    ],
+)
+def test_openspiels_information_set_search_runs(string: str) -> None:
+    """Its Python bot asks a state for another one that is the same to the player."""
+    state = played(pyspiel.load_game(string), 4, 10)
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(state.legal_actions()[0])
+    bot = ISMCTSBot(state.get_game(), Indifferent(), 1.4, 12, random_state=np.random.RandomState(3))
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_a_resampled_state_is_the_same_to_the_player_and_knows_no_more(bids: Game) -> None:
+    """Player 1 decides after player 0 has bid in secret: two worlds that player 1 cannot tell apart."""
+    game = openspiel.load(bids, {"cards": "5"}, 2, seeds=7)
+    worlds = []
+    for secret in (1, 4):
+        state = game.new_initial_state()
+        for action in (2, secret):
+            state.apply_action(action)
+        worlds.append(state)
+    seen: set[str] = set()
+    for number in range(40):
+        sampler = iter([number / 40] * 2).__next__
+        one, other = (world.resample_from_infostate(1, sampler) for world in worlds)
+        assert str(one) == str(other)
+        assert one.information_state_string(1) == worlds[0].information_state_string(1)
+        assert one.information_state_string(0) == other.information_state_string(0)
+        seen.add(one.observation_string(0))
+    assert len(seen) == 5  # every bid that player 0 may have made
+    copied = one.clone()
+    copied.apply_action(0)
+    assert one.history() == []
+    assert len(copied.history()) == 1
+    with pytest.raises(TypeError, match="no path"):
+        pickle.dumps(one.position)
+    with pytest.raises(ValueError, match="seat decides"):
+        game.new_initial_state().resample_from_infostate(0, lambda: 0.5)
 
 
 def test_the_page_runs_as_it_stands() -> None:

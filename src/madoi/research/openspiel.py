@@ -11,6 +11,7 @@ OpenSpiel's strings cannot quote, so ``( ) , = %`` are percent-encoded in parame
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any, Final
 from urllib.parse import quote, unquote
@@ -120,6 +121,15 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         way = " ".join(map(str, self.position.applied))
         return f"{way}\n{self.position.observation(EVERYTHING)}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
+        """A state with the same information state of this player; the rest is drawn by ``Game.imagine``.
+
+        For OpenSpiel's searches in Python (``ISMCTSBot``). It begins with an empty history.
+        """
+        state: OpenSpielState = self.get_game().new_initial_state()
+        state.position = self.position.imagine(player, repr(sampler()))
+        return state
 
     # What OpenSpiel calls by these names.
 

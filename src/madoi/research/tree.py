@@ -108,6 +108,8 @@ class Position:
         self.applied: list[int] = []
         self._state: State | None = None  # before the set-up
         self._log: list[tuple[Seat, str, list[Event]]] = []
+        self._imagined_by: Viewer | None = None
+        self._remembered: dict[Viewer, list[object]] = {}  # of an imagined position: its past
         self._mover: Seat = SPECTATOR
         self._decided: Action | None = None  # the set-up
         self._answers: list[int] = []
@@ -124,6 +126,8 @@ class Position:
         twin.applied = self.applied.copy()
         twin._state = None if self._state is None else self._state.copy()
         twin._log = self._log.copy()
+        twin._imagined_by = self._imagined_by
+        twin._remembered = self._remembered
         twin._mover = self._mover
         twin._decided = self._decided
         twin._answers = self._answers.copy()
@@ -134,7 +138,25 @@ class Position:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as the tree and the path."""
+        if self._imagined_by is not None:
+            raise TypeError("an imagined position has no path that could be stored")
         return _at, (self.tree, self.applied)
+
+    def imagine(self, viewer: Seat, seed: str) -> Position:
+        """A position that is the same to this viewer; what they cannot know is drawn at random.
+
+        The viewer remembers what they learnt. What the others remember is what a spectator saw, because the
+        viewer does not know more. There is no path to it, so it cannot be stored.
+        """
+        if self._state is None or self.question is not None:
+            raise ValueError("only a position in which a seat decides can be imagined")
+        twin = self.copy()
+        twin._state = self.tree.game.imagine(self._state.view(viewer), Seeded(seed))
+        twin._remembered = {known: self._past(known) for known in (viewer, SPECTATOR)}
+        twin._imagined_by = viewer
+        twin._log = []
+        twin.applied = []
+        return twin
 
     def legal(self) -> list[int]:
         """The numbers of the legal actions or outcomes, ascending."""
@@ -179,12 +201,17 @@ class Position:
 
     def information(self, viewer: Viewer) -> str:
         """All that the viewer has decided and learnt, in order, and below it the view, as JSON."""
-        past: list[object] = []
+        return f"{_json(self._past(viewer))}\n{self.observation(viewer)}"
+
+    def _past(self, viewer: Viewer) -> list[object]:
+        """What the viewer has decided and learnt, in order."""
+        nothing = self._remembered.get(SPECTATOR, [])
+        past = [*self._remembered.get(viewer, nothing)]
         for seat, decided, events in self._log:
             if viewer in (seat, EVERYTHING):
                 past.append(decided)
             past += [[event.kind, event.face(viewer)] for event in events]
-        return f"{_json(past)}\n{self.observation(viewer)}"
+        return past
 
     def _carry_out(self) -> None:
         chance = AnsweredChance(self._answers)
