@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
-import script from "../../src/madoi/lab/page.js?raw";
+import { beforeEach, expect, test, vi } from "vitest";
 
-beforeEach(() => {
+beforeEach(async () => {
   document.body.innerHTML = `<table>
     <thead><tr>
       <th><button type="button">bot</button></th><th><button type="button">wins</button></th><th>chart</th>
@@ -12,7 +11,9 @@ beforeEach(() => {
       <tr><th>greedy</th><td data-v="">–</td><td></td></tr>
       <tr><th>beginner</th><td data-v="-2">−2</td><td></td></tr>
     </tbody></table>`;
-  new Function(script)();
+  vi.resetModules();
+  // @ts-expect-error It is plain JavaScript without types.
+  await import("../../src/madoi/lab/page.js");
 });
 
 const names = () => [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent);
