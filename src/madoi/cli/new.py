@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
+import shlex
+import sys
 from pathlib import Path
 
 from madoi.cli.parsing import OVER, add_language, screen_for, shows_help
@@ -110,5 +112,17 @@ def _new_folder(options: argparse.Namespace) -> Path:
 
 
 def _told(folder: Path, key: str, options: argparse.Namespace, language: str) -> int:
-    screen_for(language).say(key, path=str(folder), name=options.name, parent=str(options.folder))
+    from madoi.terminal.screen import command
+
+    uses = {
+        "game": ["serve", "--plugin", folder],
+        "bot": ["arena", "kasane", "--bots", f"{options.name},random", "--plugin", folder],
+        "lesson": ["serve", "--lessons", options.folder],
+    }
+    commands = {
+        "use": command(*uses[options.what]),
+        "check": command("lesson", "check", folder),
+        "test": shlex.join([sys.executable, "-m", "pytest", str(folder)]),
+    }
+    screen_for(language).say(key, path=str(folder), **commands)
     return OVER

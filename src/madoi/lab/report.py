@@ -204,7 +204,8 @@ def _statistics_table(statistics: StatisticsTable, words: Words, labels: Labels)
 def _table(words: Words, columns: list[str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column in columns:
-        table.add_column(words.text(f"lab-column-{column}"), no_wrap=True)
+        # A long name of a bot is broken rather than a number.
+        table.add_column(words.text(f"lab-column-{column}"), no_wrap=column != "bot", overflow="fold")
     return table
 
 

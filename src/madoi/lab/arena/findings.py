@@ -35,10 +35,11 @@ def find(standings: Standings, words: Words, labels: Labels) -> list[Finding]:
 
 
 def _best(standings: Standings, words: Words) -> Iterator[Finding]:
-    """The highest rating; where two bots meet, their score says the same."""
+    """The bot that is shown to be better than each of the others; of two, their score says the same."""
     ratings = standings.ratings()
-    if len(ratings) > 2:
-        best = ratings[0]
+    best = ratings[0]
+    others = [rating.bot for rating in ratings[1:]]
+    if len(others) > 1 and all(standings.pairing(best.bot, one).better == best.bot for one in others):
         facts: Facts = {
             "bot": best.bot,
             "value": signed(best.rating),

@@ -55,9 +55,18 @@ workshop-fine-potential = { $count ->
 
 # madoi new
 new-name = "{ $text }" can't be the name: it must be one lower-case word of letters and digits that isn't taken.
-new-game = Written to { $path }. Play it: madoi serve --plugin { $path }. Test it: python -m pytest { $path }
-new-bot = Written to { $path }. Try it: madoi arena kasane --bots { $name },random --plugin { $path }. Test it: python -m pytest { $path }
-new-lesson = Written to { $path }. Check it: madoi lesson check { $path }. See it: madoi serve --lessons { $parent }
+new-game =
+    Written to { $path }.
+    Play it: { $use }
+    Test it: { $test }
+new-bot =
+    Written to { $path }.
+    Try it: { $use }
+    Test it: { $test }
+new-lesson =
+    Written to { $path }.
+    Check it: { $check }
+    See it: { $use }
 
 # Printing.
 workshop-print-cards = Cards

@@ -36,9 +36,18 @@ workshop-fine-potential = 潜在能力{ $count }枚
 
 # madoi new
 new-name = 「{ $text }」という名前は使えません。まだ使われていない半角小文字の一語（英数字）にしてください。
-new-game = { $path } に書き出しました。遊ぶ：madoi serve --plugin { $path }　テスト：python -m pytest { $path }
-new-bot = { $path } に書き出しました。試す：madoi arena kasane --bots { $name },random --plugin { $path }　テスト：python -m pytest { $path }
-new-lesson = { $path } に書き出しました。検査：madoi lesson check { $path }　見る：madoi serve --lessons { $parent }
+new-game =
+    { $path } に書き出しました。
+    遊ぶ：{ $use }
+    テスト：{ $test }
+new-bot =
+    { $path } に書き出しました。
+    試す：{ $use }
+    テスト：{ $test }
+new-lesson =
+    { $path } に書き出しました。
+    検査：{ $check }
+    見る：{ $use }
 
 # 印刷。
 workshop-print-cards = カード

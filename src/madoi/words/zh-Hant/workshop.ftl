@@ -36,9 +36,18 @@ workshop-fine-potential = { $count } 張潛在能力
 
 # madoi new
 new-name = 「{ $text }」不能當名稱：須為尚未使用、由小寫英文字母和數字組成的一個單字。
-new-game = 已寫入 { $path }。試玩：madoi serve --plugin { $path }　測試：python -m pytest { $path }
-new-bot = 已寫入 { $path }。試用：madoi arena kasane --bots { $name },random --plugin { $path }　測試：python -m pytest { $path }
-new-lesson = 已寫入 { $path }。檢查：madoi lesson check { $path }　觀看：madoi serve --lessons { $parent }
+new-game =
+    已寫入 { $path }。
+    試玩：{ $use }
+    測試：{ $test }
+new-bot =
+    已寫入 { $path }。
+    試用：{ $use }
+    測試：{ $test }
+new-lesson =
+    已寫入 { $path }。
+    檢查：{ $check }
+    觀看：{ $use }
 
 # 列印。
 workshop-print-cards = 卡牌
