@@ -94,7 +94,8 @@ def _findings(study_text: StudyText, study: Study) -> str:
     if not found.sentences:
         return f"<p>{escape(study_text.text('lab-findings-none'))}</p>"
     told = note(study_text.text("lab-findings-note", compared=found.compared))
-    return findings_list([(one.text, _picture(study_text, study, one)) for one in found.sentences]) + told
+    drawn = [(one.text, _picture(study_text, study, one)) for one in found.sentences]
+    return _key(study_text) + findings_list(drawn) + told
 
 
 def _picture(study_text: StudyText, study: Study, finding: Finding) -> str:
