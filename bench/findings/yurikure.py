@@ -14,7 +14,8 @@ TITLE: Final = "What is known about Yuri-Kure"
 ABOUT: Final = [
     "For players and designers: how games end, and what favor, support and control are worth.",
     "Greedy bots play by the simple procedure, which new tables have, unless a command says otherwise.",
-    "A search takes too long for thousands of these games, so nothing here is from strong play.",
+    "Four strong bots (`strong:50`) take 22 seconds of processor time for a game, with compiled rules.",
+    "As many games as here would take 15 hours, so nothing here is from strong play.",
 ]
 _EVEN: Final = 1 / 4
 
