@@ -74,6 +74,7 @@ def test_a_package_brings_its_own_board(new_person: NewPerson) -> None:
     assert person.page.locator(".lanterns").count() == 0
 
 
+@pytest.mark.long
 def test_it_is_played_at_a_paper_table(new_person: NewPerson) -> None:
     """People draw real lanterns and say which; questions and results are in the game's own words."""
     person = new_person(size=PHONE)
