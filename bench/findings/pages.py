@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -19,6 +20,7 @@ _LABEL: Final = 200
 _VALUE: Final = 60
 _LINE: Final = 22
 _COLUMNS: Final = 98
+_DECKS: Final = re.compile(r"--decks (\S+)")
 _STYLE: Final = (
     "text{font:13px system-ui,sans-serif;fill:#2b2b3a}.s{font-size:11px;fill:#5f5d6b}"
     ".r{stroke:#c9bbe2;stroke-width:6;stroke-linecap:round}.d{fill:#5d3f8c}"
@@ -45,7 +47,7 @@ def files_of(game: str, title: str, about: Sequence[str], statements: Sequence[S
         lines += [f"## {number}. {heading}", "", *_wrapped(sentences), ""]
         lines += [f"![{heading}](images/{picture})", ""]
         games = f"{measured.games:,} games:" if measured.games > 1 else "1 game:"
-        lines += [games, "", "```sh", *measured.commands, "```", ""]
+        lines += [games, "", "```sh", *_grouped(measured.commands), "```", ""]
     found[FOLDER / f"{game}.md"] = "\n".join(lines).rstrip() + "\n"
     return found
 
@@ -59,6 +61,22 @@ def _how_to_read(data: Mapping[str, Any]) -> list[str]:
         "A win share tells how players fared, not why.",
         f"`python3 run.py findings {data['game']}` makes this page again.",
     ]
+
+
+def _grouped(commands: Sequence[str]) -> list[str]:
+    """The commands as lines of a shell; those that differ only in their decks are a loop."""
+    groups: dict[str, list[str]] = {}
+    for command in commands:
+        decks = _DECKS.search(command)
+        kind = _DECKS.sub("--decks $decks", command) if decks else command
+        groups.setdefault(kind, []).append(decks[1] if decks else "")
+    lines: list[str] = []
+    for kind, decks_of in groups.items():
+        if len(decks_of) == 1:
+            lines.append(kind.replace("$decks", decks_of[0]))
+        else:
+            lines += [f"for decks in {' '.join(decks_of)}; do", f"  {kind}", "done"]
+    return lines
 
 
 def _wrapped(sentences: Sequence[str]) -> list[str]:
