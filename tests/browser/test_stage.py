@@ -26,6 +26,16 @@ SIZES = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")
   const { top, bottom } = one.getBoundingClientRect(); return [one.dataset.part, [top, bottom]]; }))"""
 
 
+def moved_since(person: Person, before: dict[str, list[float]]) -> dict[str, list[list[float]]]:
+    """What is elsewhere now, with both places."""
+    after: dict[str, list[float]] = person.page.evaluate(BOXES)
+    return {
+        part: [before[part], after[part]]
+        for part in before.keys() & after.keys()
+        if max(abs(one - other) for one, other in zip(before[part], after[part], strict=True)) > STILL_PX
+    }
+
+
 def playing(person: Person) -> Locator:
     return person.page.locator(".layer[data-playing=yes]")
 
@@ -101,15 +111,15 @@ def test_nothing_moves_because_choices_open(new_person: NewPerson, size: Size) -
         for column in range(4):
             board.columns().nth(column).dispatch_event("click")
             person.settle()
-            after = person.page.evaluate(BOXES)
-            moved = {
-                part: (before[part], after[part])
-                for part in before.keys() & after.keys()
-                if max(abs(one - other) for one, other in zip(before[part], after[part], strict=True))
-                > STILL_PX
-            }
+            moved = moved_since(person, before)
             assert not moved, (language, column, moved)
         board.columns().nth(3).dispatch_event("click")
+        person.settle()
+    before = person.page.evaluate(BOXES)
+    board.play(board.choice())  # now something can be undone, and the others have cards and layers
+    assert person.until_asked()
+    moved = moved_since(person, before)
+    assert not {part for part in moved if not part.startswith("column-")}, moved
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
