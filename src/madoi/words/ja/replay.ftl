@@ -3,7 +3,7 @@
 replay-no-viewer = リプレイの視点は、席（0から）、観戦（-1）、すべて公開（open）のどれかです。
 continue-too-long = { $most }手より長いゲームは、ファイルから続けられません。
 records-too-many = いま分析が混み合っています。1分ほど待ってもう一度お試しください。
-replay-too-much = このゲームは長すぎて、ここではリプレイできません。madoi replay をお使いください。
+replay-too-much = { $seconds }秒以内にリプレイを用意できませんでした。少し待ってもう一度お試しになるか、madoi replay をお使いください。
 review-too-many = すでに二つの分析を行っています。どちらかが終わるまでお待ちください。
 review-too-much = このゲームは分析に時間がかかりすぎます。
 
