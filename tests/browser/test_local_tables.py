@@ -98,6 +98,49 @@ def test_a_game_goes_on_after_a_reload(alone: Person) -> None:
     assert alone.actions == asked
 
 
+def test_a_game_moves_to_the_service_to_a_friend_and_back(
+    alone: Person, browser: Browser, service: Service
+) -> None:
+    """Begun without a connection, opened to a second browser; and a table of the service is taken along."""
+    alone.come()
+    begin(alone, "kasane")
+    board = BOARDS["kasane"](alone)
+    board.play_on(2)
+    alone.until_asked()
+    view = alone.now["view"]
+    alone.context.set_offline(False)
+    alone.page.get_by_role("button", name="Menu").click()
+    alone.page.get_by_role("button", name="Invite others").click()
+    link = alone.page.get_by_role("dialog").locator("input")
+    link.wait_for(timeout=PYTHON_SECONDS * 1000)
+    assert "/t/local-" not in alone.page.url
+    alone.until(lambda: alone.now["seats"][1].get("vacant"))
+    assert alone.now["view"] == view
+    friend = Person(browser, service.address, "en", DESK)
+    friend.page.goto(link.input_value())
+    friend.page.get_by_role("button", name="Play along").click()
+    alone.until(lambda: alone.now["seats"][1]["kind"] == "person")
+    friend.leave()
+    alone.page.keyboard.press("Escape")
+    alone.come()
+    alone.now = {}
+    alone.play_now("kasane")
+    alone.until_asked()
+    view, there = alone.now["view"], alone.page.url
+    alone.page.get_by_role("button", name="Menu").click()
+    alone.page.get_by_role("button", name="Take it along").click()
+    alone.until(lambda: "/t/local-" in alone.page.url, PYTHON_SECONDS)
+    alone.context.set_offline(True)
+    alone.until(lambda: alone.now.get("prompt") is not None and alone.now["view"] == view, PYTHON_SECONDS)
+    assert board.play_on(2) == 2
+    alone.context.set_offline(False)
+    looking = Person(browser, there, "en", DESK)
+    looking.come("")
+    looking.page.get_by_text("The game goes on elsewhere").wait_for()
+    looking.leave()
+    alone.context.set_offline(True)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["yurikure", "lily"])
 def test_a_whole_game_of_the_others(alone: Person, game: str) -> None:

@@ -57,6 +57,7 @@ class LocalPlayer:
         self.worker = Worker(self.device)
         self.now: Data = {}
         self.answers: dict[str, Data] = {}
+        self.secret = ""
         self._sockets = 0
         self._last = 0
 
@@ -73,6 +74,7 @@ class LocalPlayer:
         return opened
 
     async def sit(self, table: str, secret: str) -> None:
+        self.secret = secret
         self._sockets += 1
         hello = {"type": "hello", "table": table, "protocol": PROTOCOL, "secret": secret, "since": -1}
         await self.worker.receive(self._sockets, json.dumps(hello))
@@ -116,3 +118,17 @@ class LocalPlayer:
         """Play until the game is over."""
         while await self.until_asked():
             await self.play()
+
+
+async def moving_log(
+    game: str = "kasane", bots: int = 2, decisions: int = 3
+) -> tuple[LocalPlayer, list[Data]]:
+    """A player in the middle of a game on their device, and its log as the page sends it."""
+    player = LocalPlayer()
+    opened = await player.open(game, bots)
+    for _ in range(decisions):
+        await player.play()
+    await player.until_asked()
+    player.worker.pause(True)
+    found = await player.request(f"/api/tables/{opened['table']}/log")
+    return player, found["entries"]

@@ -278,6 +278,20 @@ class Session:
         record.commitment = commitment(seed)
         return replay(self.game, record)
 
+    def continue_with(self, viewer: Viewer, seed: str) -> None:
+        """Go on with another seed. What the viewer cannot know is imagined, as in `fork`.
+
+        Raises `Refused` where chance is manual or the game is over, and `BadOption` for an invalid seed.
+        """
+        if not self.record.seed:
+            raise Refused(Refusal("fork-unseeded", "", {}))
+        if not self.state.to_move():
+            raise Refused(Refusal("game-over", "", {}))
+        _check_seed(seed)
+        self._continue_from(Fork(self.decisions, viewer, self.record.seed), seed)
+        self.record.seed = seed
+        self.record.commitment = commitment(seed)
+
     def _continue_from(self, fork: Fork, seed: str) -> None:
         """Continue here with another chance. Undo no longer goes back past this point."""
         chance = Seeded(seed)

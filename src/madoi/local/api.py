@@ -18,6 +18,7 @@ from madoi.games import find
 from madoi.local.tables import LocalTables
 from madoi.server.protocol.common import Problem
 from madoi.server.protocol.games import DraftRequest, OptionFileRequest, OptionValue
+from madoi.server.protocol.moves import TableLog, TableMoved
 from madoi.server.protocol.my_tables import MyTable, MyTables, MyTablesRequest
 from madoi.server.protocol.records import ReplayRequest, VerifyRequest
 from madoi.server.protocol.tables import (
@@ -27,6 +28,7 @@ from madoi.server.protocol.tables import (
     TableRequest,
 )
 from madoi.server.table.commands.continuations import continuation_of_record, continuation_of_table
+from madoi.server.table.commands.moving import carried_log
 from madoi.server.table.commands.opening import SeatPlans, open_requested, read_terms
 from madoi.server.table.log import Opened
 from madoi.server.table.projection import snapshot
@@ -113,6 +115,15 @@ async def _continue_table(tables: LocalTables, name: str, body: str) -> object:
     return await _open(tables, opened, plans)
 
 
+async def _show_log(tables: LocalTables, name: str, body: str) -> object:
+    return TableLog(carried_log(await _table(tables, name)))
+
+
+async def _adopt(tables: LocalTables, name: str, body: str) -> object:
+    local = await tables.adopt(_read(body, TableLog).entries)
+    return TableMoved(local.table.id, local.table.people()[0])
+
+
 async def _continue_record(tables: LocalTables, name: str, body: str) -> object:
     wanted = _read(body, RecordContinuationRequest)
     is_over = bool(_verified(wanted.record).record.points)
@@ -190,6 +201,8 @@ _ROUTES: Final[tuple[tuple[str, Handler], ...]] = (
     (_TABLE, _show_table),
     (rf"{_TABLE}/reference", _reference),
     (rf"{_TABLE}/continue", _continue_table),
+    (rf"{_TABLE}/log", _show_log),
+    (r"/api/adopt", _adopt),
     (r"/api/continue", _continue_record),
     (rf"{_TABLE}/record", _record),
     (rf"{_TABLE}/replay\?viewer=(open|-?\d+)", _replay_table),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -13,9 +13,11 @@ from madoi.core.viewer import Seat
 from madoi.games import find
 from madoi.local.device import Device
 from madoi.server import limits
+from madoi.server.protocol.moves import LogEntry
 from madoi.server.protocol.my_tables import MyTable
 from madoi.server.table import automation
 from madoi.server.table.automation import Due, search_job
+from madoi.server.table.commands.moving import move_here
 from madoi.server.table.log import Entry, Opened, decode_entry, encode_entry
 from madoi.server.table.projection import snapshot
 from madoi.server.table.search_job import SearchJob
@@ -146,6 +148,14 @@ class LocalTables:
         opened = msgspec.structs.replace(opened, package=find(opened.game).package)
         table = Table(ID_PREFIX + new_id(), opened, time.time())
         await self.device.append(table.id, 0, table.log[0].at, encode_entry(opened))
+        return self._add(table)
+
+    async def adopt(self, entries: Sequence[LogEntry]) -> LocalTable:
+        """A table of the service that goes on here. Raises `Refused`."""
+        table = _fold(ID_PREFIX + new_id(), [(entry.at, entry.body) for entry in entries])
+        table.apply(move_here(table), max(time.time(), table.log[-1].at))
+        for applied in table.log:
+            await self.device.append(table.id, applied.number, applied.at, encode_entry(applied.entry))
         return self._add(table)
 
     async def find(self, id: str) -> LocalTable:

@@ -320,6 +320,12 @@ MAX_CORRECTIONS: Final = 200
 """Corrections of one table: loading its log replays the game for each."""
 MAX_IMPORTED_DECISIONS: Final = 2000
 """Decisions of a record that a table continues: opening the table replays all of them."""
+MAX_MOVED_ENTRIES: Final = 4000
+"""Entries of a log that moves from a device to the service: the service replays all of them."""
+MAX_MOVES: Final = 40
+"""How often one game moves between the service and devices: each draws again what is hidden."""
+MAX_LOG_TIME_SECONDS: Final = 1e11
+"""A time in a log from a device, in the year 5138."""
 MAX_APPEND_TRIES: Final = 20
 """How often a command is tried again because another process was faster."""
 STALE_RETRY_SECONDS: Final = 0.05

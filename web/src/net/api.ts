@@ -18,6 +18,10 @@ import type {
   OptionValue,
   TransferContent,
   TransferStored,
+  TableLog,
+  TableMoved,
+  TakeRequest,
+  MoveRequest,
   Trial,
   TrialRequest,
   RefusalData,
@@ -127,6 +131,14 @@ export const api = {
   /** Open a table on this device. */
   openLocalTable: async (wanted: TableRequest) =>
     (await (await sendLocal("/api/tables", wanted)).json()) as TableOpened,
+  /** Start Python on this device. Throws `RefusalError` where that fails. */
+  startLocal: async () => void (await sendLocal("/api/offer")),
+  /** The log of a table on this device. */
+  localLog: (table: string) => fetchJson<TableLog>(tablePath(table, "/log")),
+  moveTable: (wanted: MoveRequest) => fetchJson<TableMoved>("/api/move", wanted),
+  takeTable: (table: string, wanted: TakeRequest) => fetchJson<TableLog>(tablePath(table, "/take"), wanted),
+  /** Go on with a table of the service on this device. */
+  adoptTable: async (log: TableLog) => (await (await sendLocal("/api/adopt", log)).json()) as TableMoved,
   table: (table: string) => fetchJson<TableSummary>(tablePath(table)),
   reference: (table: string) => fetchJson<Record<string, unknown>>(tablePath(table, "/reference")),
   sit: (table: string, seat: number, wanted: SitDownRequest) =>

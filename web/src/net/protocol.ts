@@ -399,6 +399,12 @@ export interface Lobby {
   tables: TableSummary[];
 }
 
+/** One entry of a table's log: its time, and its body as the store has it. */
+export interface LogEntry {
+  at: number;
+  body: string;
+}
+
 /** A mean over the games played, and its 95% interval (null: nothing can be said). */
 export interface MeasuredMean {
   mean: number;
@@ -412,6 +418,12 @@ export interface Moment {
   news: News;
   changes: SnapshotChange[];
   action?: string;
+}
+
+/** A table of a device that moves to the service. Anybody may sit down at the ``seats``, whose bots play until somebody does. */
+export interface MoveRequest {
+  entries: LogEntry[];
+  seats: number[];
 }
 
 /** Turn chat off on this connection, or on again. */
@@ -710,6 +722,7 @@ export interface Snapshot {
   locked?: boolean;
   silenced?: number[];
   abandoned?: boolean;
+  taken_along?: boolean;
   evening?: EveningScore | null;
 }
 
@@ -733,6 +746,17 @@ export interface SubscriptionState {
   table: string;
   seat: number;
   on: boolean;
+}
+
+/** The log of a table that moves. Everything hidden is in it. */
+export interface TableLog {
+  entries: LogEntry[];
+}
+
+/** Where the table is now. The player's secret is the same as before. */
+export interface TableMoved {
+  table: string;
+  seat: number;
 }
 
 /** A new table. The secret holds the seat of the player who opened it, and is never shown again. */
@@ -760,6 +784,11 @@ export interface TableSummary {
   seats: SeatSnapshot[];
   terms: Terms;
   source: string;
+}
+
+/** The only player of a table wants to take it along to their device. */
+export interface TakeRequest {
+  secret: string;
 }
 
 /** Settings of a table besides the game's own options. */

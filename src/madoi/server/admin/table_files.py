@@ -9,12 +9,10 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.core.refusal import BadOption, Refusal, Refused
 from madoi.server.runtime.live_table import lobby_row
-from madoi.server.storage.schema import ENTRIES, TABLES
-from madoi.server.storage.store import NEVER, Store
+from madoi.server.storage.store import Store
 from madoi.server.table.folding import fold_log
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_id
@@ -81,22 +79,9 @@ async def import_table(store: Store, file: TableFile, as_new: bool = False) -> s
     id = new_id() if as_new else file.table
     if await store.phase(id):
         raise BadOption(Refusal("admin-table-exists", "", {"table": id}))
-    row, now = lobby_row(table), store.clock.now()
-    is_over = row.phase == "over"
-    values = {"id": id, "public": row.public, "phase": row.phase, "touched": file.entries[-1].at}
-    values |= {"summary": row.summary.replace(file.table, id), "steward": "", "joined": True, "active": now}
-    values |= {"steward_until": NEVER if is_over else 0.0}
-    bodies = [
-        {"table_id": id, "number": number, "at": entry.at, "writer": 0, "body": entry.body}
-        for number, entry in enumerate(file.entries)
-    ]
-
-    async def inserted(connection: AsyncConnection) -> None:
-        await connection.execute(store.insert(TABLES).values(**values))
-        await connection.execute(store.insert(ENTRIES), bodies)
-        await connection.commit()
-
-    await store.write(inserted)
+    row = lobby_row(table)
+    row.summary = row.summary.replace(file.table, id)
+    await store.insert_table(id, row, [(entry.at, entry.body) for entry in file.entries])
     return id
 
 

@@ -40,6 +40,7 @@ _STATUS: Final = {
     "table-rules-version": 409,
     "table-unreadable": 500,
     "record-goes-on": 409,
+    "move-alone": 409,
     "seat-no-secret": 403,
     "seat-invited": 403,
     "http-origin": 403,

@@ -16,6 +16,7 @@ from madoi.server.http.context import ApiContext, count_characters
 from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.http.records import EXAMPLE_RECORD, verify
+from madoi.server.protocol.moves import MoveRequest, TableLog, TableMoved, TakeRequest
 from madoi.server.protocol.tables import (
     ContinuationRequest,
     Lobby,
@@ -29,10 +30,12 @@ from madoi.server.protocol.tables import (
 from madoi.server.rate_limits import client_network
 from madoi.server.table.commands import seating
 from madoi.server.table.commands.continuations import continuation_of_record, continuation_of_table
+from madoi.server.table.commands.moving import carried_log, move_here, open_seats, take_along
 from madoi.server.table.commands.opening import SeatPlans, open_requested, read_terms
 from madoi.server.table.log import Opened
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import new_secret
+from madoi.server.workers.sandbox import Task
 
 _EXAMPLE_SEATS: Final = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
 
@@ -111,6 +114,35 @@ async def _open(context: ApiContext, request: Request, opened: Opened, plans: Se
     return TableOpened(live.table.id, plans.seat, plans.secret, plans.invitations)
 
 
+async def move_table(context: ApiContext, request: Request, wanted: MoveRequest) -> TableMoved:
+    """Move a table of a device here, with its log. The game goes on with chance of our own."""
+    context.limit_openings(request, sum(len(entry.body) for entry in wanted.entries))
+    now = context.registry.clock.now()
+    verified = await context.run_sandboxed(request, Task("move", log=wanted.entries, now=now))
+    entries = msgspec.json.decode(verified, type=TableLog).entries
+    opener = await context.registry.context.public_tables.opener(client_network(request.scope))
+    table = await context.registry.fold_new(entries, opener)
+    context.check_names(table.names())
+    table.apply(move_here(table), now)
+    for handed in list(open_seats(table, wanted.seats)):
+        table.apply(handed, now)
+    await context.registry.adopt(table)
+    return TableMoved(table.id, table.people()[0])
+
+
+async def take_table(context: ApiContext, request: Request, wanted: TakeRequest) -> TableLog:
+    """End the game of a single player here, and return its log: the player goes on with it on their device.
+    The answer can be fetched again."""
+    live = await context.find_table(request)
+    context.limit_openings(request)
+    seat = seating.seat_of(live.table, wanted.secret)
+    if await context.registry.running_sources(live.table.opened):
+        raise Refused(Refusal("record-goes-on", "", {}))
+    if not live.table.taken_along:
+        await live.submit(lambda table: take_along(table, seat), client_network(request.scope))
+    return TableLog(carried_log(live.table))
+
+
 async def show_table(context: ApiContext, request: Request, _: None) -> TableSummary:
     """A table, for anybody who has its link."""
     return snapshot.table_summary(await (await context.find_table(request)).spectators_table())
@@ -175,6 +207,24 @@ ENDPOINTS: Final = (
         ContinuationRequest,
         {"seats": _EXAMPLE_SEATS},
         refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/take",
+        take_table,
+        TableLog,
+        TakeRequest,
+        {"secret": "…"},
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/move",
+        move_table,
+        TableMoved,
+        MoveRequest,
+        {"entries": [{"at": 0, "body": "…"}], "seats": [1]},
+        refusals=(409, 503),
     ),
     Endpoint(
         "POST",

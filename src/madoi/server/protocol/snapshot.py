@@ -150,5 +150,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that the host has silenced; -1: the spectators."""
     abandoned: bool = False
     """The game was ended without a result."""
+    taken_along: bool = False
+    """It goes on elsewhere: its only player took it along to their device."""
     evening: EveningScore | None = None
     """The games that this company has finished, and who has won how many; with this one when it is over."""

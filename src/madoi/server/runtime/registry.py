@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -13,6 +13,7 @@ import structlog
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find
 from madoi.server import limits
+from madoi.server.protocol.moves import LogEntry
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.live_table import LiveTable, lobby_row
@@ -54,6 +55,23 @@ class TableRegistry:
         live_table = self._add(table)
         live_table.scheduler.reschedule()
         return live_table
+
+    async def fold_new(self, entries: Sequence[LogEntry], opener: str) -> Table:
+        """A new table with the verified log of one that comes from a device, not yet stored."""
+        opened = decode_entry(entries[0].body)
+        assert isinstance(opened, Opened)
+        opened = msgspec.structs.replace(opened, opener=opener, package=find(opened.game).package)
+        table = Table(self._id_of_new_table(), opened, entries[0].at)
+        await self._in_slices(table.replay_earlier_game())
+        await self._in_slices(_apply_rows(table, entries[1:]))
+        return table
+
+    async def adopt(self, table: Table) -> None:
+        """Store a new table with its whole log."""
+        bodies = [(applied.at, encode_entry(applied.entry)) for applied in table.log]
+        await self.store.insert_table(table.id, lobby_row(table), bodies)
+        if self.context.homes.is_here(table.id):
+            self._add(table).scheduler.reschedule()
 
     def _id_of_new_table(self) -> str:
         """A new id, whose home is where there is room."""
@@ -224,7 +242,7 @@ class TableRegistry:
             return  # the others wait until our leases expire
 
 
-def _apply_rows(table: Table, rows: list[StoredEntry]) -> Iterator[None]:
+def _apply_rows(table: Table, rows: Sequence[StoredEntry | LogEntry]) -> Iterator[None]:
     for row in rows:
         table.apply(decode_entry(row.body), row.at)
         yield

@@ -151,6 +151,24 @@ class Store:
         self._wake.set()
         return await pending.done
 
+    async def insert_table(self, table: str, row: LobbyRow, entries: Sequence[tuple[float, str]]) -> None:
+        """Write a table with its whole log, each entry with its time."""
+        is_over = row.phase == "over"
+        values = {"id": table, "public": row.public, "phase": row.phase, "summary": row.summary}
+        values |= {"touched": entries[-1][0], "steward": "", "joined": True, "active": self.clock.now()}
+        values |= {"steward_until": NEVER if is_over else 0.0}
+        bodies = [
+            {"table_id": table, "number": number, "at": at, "writer": 0, "body": body}
+            for number, (at, body) in enumerate(entries)
+        ]
+
+        async def inserted(connection: AsyncConnection) -> None:
+            await connection.execute(self.insert(TABLES).values(**values))
+            await connection.execute(self.insert(ENTRIES), bodies)
+            await connection.commit()
+
+        await self.write(inserted)
+
     async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
         """The entries of a table from this number on, in order; none if there is no such table."""
         columns = (ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)

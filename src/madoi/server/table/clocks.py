@@ -27,12 +27,14 @@ from madoi.server.table.log import (
     Handed,
     Hosted,
     Left,
+    MovedHere,
     Opened,
     Rematched,
     Returned,
     Rolls,
     Said,
     Sat,
+    TakenAlong,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -77,7 +79,7 @@ class Clocks:
                     self._ask_unseen(entry.seat, applied)
             case Undone() if not applied.is_public:
                 self._ask_unseen(entry.seat, applied)
-            case Undone() | Began() | Fell() | Corrected() | Abandoned():
+            case Undone() | Began() | Fell() | Corrected() | Abandoned() | MovedHere() | TakenAlong():
                 self._change_questions(applied, before, after, after, -1)
             case Handed():
                 self._hand_to_bot(entry.seat, applied, timed_out=entry.why in ("clock", "absent"))

@@ -255,6 +255,20 @@ class Abandoned(msgspec.Struct, frozen=True, tag="abandoned"):
     seat: int
 
 
+class MovedHere(msgspec.Struct, frozen=True, tag="moved-here"):
+    """The game came here from a device, or to a device from the service. What the holder of the seat did not
+    know is drawn again with this seed: a player who had the log could have read it there."""
+
+    seat: int
+    seed: str
+
+
+class TakenAlong(msgspec.Struct, frozen=True, tag="taken-along"):
+    """The only player took the game along to their device. Here it is over."""
+
+    seat: int
+
+
 class Voted(msgspec.Struct, frozen=True, tag="voted"):
     """A seat votes to replace an absent player; ``name`` is the voter's."""
 
@@ -337,6 +351,8 @@ Entry: TypeAlias = (
     | AbsenceAnswered
     | Arrived
     | Abandoned
+    | MovedHere
+    | TakenAlong
     | Voted
     | Said
     | Hosted

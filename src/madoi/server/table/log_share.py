@@ -26,12 +26,14 @@ from madoi.server.table.log import (
     Handed,
     Hosted,
     Left,
+    MovedHere,
     Opened,
     Rematched,
     Returned,
     Rolls,
     Said,
     Sat,
+    TakenAlong,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -80,6 +82,8 @@ def _owner(entry: Entry) -> Viewer | None:
     """The seat, or the spectators, whose share an entry takes from; None for the game's own."""
     match entry:
         case Decided() | Fell() | Began() | Opened() | Filled() | Rematched() | Abandoned():
+            return None
+        case MovedHere() | TakenAlong():
             return None
         case Handed():
             return entry.seat if entry.why == "asked" else None

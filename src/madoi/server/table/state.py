@@ -37,6 +37,7 @@ from madoi.server.table.log import (
     Handed,
     Hosted,
     Left,
+    MovedHere,
     Opened,
     Plan,
     Rematched,
@@ -44,6 +45,7 @@ from madoi.server.table.log import (
     Rolls,
     Said,
     Sat,
+    TakenAlong,
     Terms,
     UndoAnswered,
     UndoAsked,
@@ -76,6 +78,8 @@ class Table:
         """The seats whose holders have come, at a table that waits for everybody."""
         self.abandoned = False
         """Whether the game was ended without a result."""
+        self.taken_along = False
+        """Whether the only player took the game along to their device."""
         self.clocks = Clocks(opened.terms.clock, len(opened.seats))
         self.session: Session | None = None
         self._earlier_game: Session | None = None
@@ -106,6 +110,11 @@ class Table:
         """A cache of results computed from the current state; cleared by the next entry."""
         self._everybody = tuple(self.viewers())
         self._publish(AppliedEntry(0, opened, at), self._everybody)
+
+    @property
+    def earlier_decisions(self) -> int:
+        """How many decisions of its game were made before the table was opened."""
+        return self.opened.decisions if self.opened.before else 0
 
     @property
     def begun(self) -> bool:
@@ -198,7 +207,7 @@ class Table:
                 self._undo(applied, entry)
             case UndoAsked() | CorrectAsked() | UndoAnswered() | UndoWithdrawn():
                 self._change_consent(applied, entry)
-            case AbsenceAnswered() | Arrived() | Abandoned() | Rematched():
+            case AbsenceAnswered() | Arrived() | Abandoned() | Rematched() | MovedHere() | TakenAlong():
                 self._change_company(entry)
             case Sat() | Filled() | Left() | Handed() | Returned() | Voted():
                 self._change_seat(entry)
@@ -247,7 +256,9 @@ class Table:
             case _:
                 assert_never(entry)
 
-    def _change_company(self, entry: AbsenceAnswered | Arrived | Abandoned | Rematched) -> None:
+    def _change_company(
+        self, entry: AbsenceAnswered | Arrived | Abandoned | Rematched | MovedHere | TakenAlong
+    ) -> None:
         match entry:
             case AbsenceAnswered():
                 self.absences.add(entry.seat, entry.by, entry.answer)
@@ -259,6 +270,11 @@ class Table:
                 self.consent_request = None
             case Rematched():
                 self.rematch = entry.table
+            case MovedHere():
+                self.started_session.continue_with(entry.seat, entry.seed)
+                self.seed, self.commitment = entry.seed, commitment(entry.seed)
+            case TakenAlong():
+                self.taken_along = self.abandoned = True
             case _:
                 assert_never(entry)
 
@@ -370,7 +386,7 @@ class Table:
 
     def _undo(self, applied: AppliedEntry, entry: Undone) -> None:
         self.started_session.apply_take_back(entry.back, entry.keep)
-        earlier = self.started_session.forked_at
+        earlier = self.earlier_decisions
         decisions = self.standing_decisions
         kept = [decisions[index - earlier] for index in entry.keep]
         standing = decisions[: entry.back - earlier] + kept
@@ -432,7 +448,7 @@ class Table:
                 return self._everybody if entry.room == "table" else (SPECTATOR,)
             case Opened() | Began() | Sat() | Filled() | Left() | Handed() | Returned() | Voted():
                 return self._everybody
-            case AbsenceAnswered() | Arrived() | Abandoned():
+            case AbsenceAnswered() | Arrived() | Abandoned() | MovedHere() | TakenAlong():
                 return self._everybody
             case UndoAsked() | UndoAnswered() | UndoWithdrawn() | CorrectAsked() | Corrected():
                 return self._everybody
@@ -492,7 +508,7 @@ class Table:
                         self._judge_presence(entry)
             case Opened() | Began() | Sat() | Filled() | Left() | Handed() | Returned() | Voted() | Rolls():
                 pass
-            case AbsenceAnswered() | Arrived() | Abandoned() | UndoWithdrawn():
+            case AbsenceAnswered() | Arrived() | Abandoned() | UndoWithdrawn() | MovedHere() | TakenAlong():
                 pass
             case Said() | Wished() | UndoAsked() | UndoAnswered() | CorrectAsked() | Rematched() | Hosted():
                 pass

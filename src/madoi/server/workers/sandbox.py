@@ -25,8 +25,10 @@ from madoi.games import find
 from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.protocol.common import Problem, RefusalData
+from madoi.server.protocol.moves import LogEntry, TableLog
 from madoi.server.protocol.trials import TrialRequest
 from madoi.server.shared_memory import SharedMemory
+from madoi.server.table.commands.moving import verified_log
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay, summarise
 from madoi.server.workers.analysis import analyse
@@ -57,12 +59,15 @@ class TrialPlan(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What to do with a record; ``viewer``: for whom, where that matters. ``try``: play a ``trial``."""
+    """What to do with a record; ``viewer``: for whom, where that matters. ``try``: play a ``trial``.
+    ``move``: verify the ``log`` of a table that comes from a device ``now``."""
 
-    what: Literal["verify", "replay", "analyse", "try"]
+    what: Literal["verify", "replay", "analyse", "try", "move"]
     record: str = ""
     viewer: int = -1
     trial: TrialPlan | None = None
+    log: list[LogEntry] = []
+    now: float = 0
 
 
 class Sandbox:
@@ -141,6 +146,9 @@ def run_task(task: Task) -> Iterator[msgspec.Struct]:
     try:
         if task.trial is not None:
             yield from try_out(task.trial.game, task.trial.option, task.trial.wanted)
+            return
+        if task.what == "move":
+            yield TableLog(verified_log(task.log, task.now))
             return
         session = _verify(task.record)
         if task.what == "analyse":

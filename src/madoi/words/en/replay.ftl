@@ -2,6 +2,8 @@
 
 replay-no-viewer = Watch a replay as a seat (0 and up), a spectator (-1) or with everything open (open).
 continue-too-long = Games of more than { $most } decisions can't be continued from a file.
+move-no-log = This game can't be moved: its log doesn't hold. It stays on your device.
+move-alone = Only a game of one person against bots can be moved.
 records-too-many = Too many games are being analyzed right now. Try again in a minute.
 replay-too-much = The server couldn't prepare this replay within { $seconds } s. Try again in a minute, or use madoi replay.
 review-too-many = Two of your analyses are already running. Wait until one is done.

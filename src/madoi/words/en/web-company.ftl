@@ -41,6 +41,11 @@ web-news-abandoned = The players ended the game without a result.
 web-abandoned = The game was ended
 web-abandoned-about = It has no result.
 web-abandoned-replay = Look back
+web-news-moved-here = The game goes on here. What { $name } couldn't know was drawn again.
+web-news-taken-along = { $name } took the game along to their own device.
+web-taken-along = The game goes on elsewhere
+web-taken-along-about = Its player took it along to their own device.
+web-taken-along-again = Continue on this device
 web-undo-withdraw = Never mind
 web-news-undo-withdrawn = { $name } no longer asks to undo.
 
@@ -62,6 +67,7 @@ web-evening = { $count ->
 
 ## Spectators
 
+web-play-along = Play along
 web-watching = You are watching
 web-watching-live = live
 web-watching-late = { $span } behind

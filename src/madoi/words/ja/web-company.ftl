@@ -41,6 +41,11 @@ web-news-abandoned = プレイヤーの合意により、ゲームは勝敗な�
 web-abandoned = ゲームを終えました
 web-abandoned-about = 勝敗はありません。
 web-abandoned-replay = 振り返る
+web-news-moved-here = ゲームはここで続きます。{ $name }に見えなかったものは引き直されました。
+web-news-taken-along = { $name }がゲームを自分の端末に持ち出しました。
+web-taken-along = ゲームは別の場所で続いています
+web-taken-along-about = プレイヤーが自分の端末に持ち出しました。
+web-taken-along-again = この端末で続ける
 web-undo-withdraw = 取り下げる
 web-news-undo-withdrawn = { $name }は待ったを取り下げました。
 
@@ -59,6 +64,7 @@ web-evening = { $count }ゲームでの勝ち数
 
 ## Spectators
 
+web-play-along = 参加する
 web-watching = 観戦中
 web-watching-live = 同時
 web-watching-late = { $span }遅れ

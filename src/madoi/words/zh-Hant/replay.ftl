@@ -2,6 +2,8 @@
 
 replay-no-viewer = 重播的視角只能是座位（從 0 起算）、觀戰者（-1）或全部公開（open）。
 continue-too-long = 超過 { $most } 個決定的遊戲無法從檔案繼續。
+move-no-log = 這局遊戲無法移動：紀錄不正確。遊戲仍留在你的裝置上。
+move-alone = 只有一個人對機器人的遊戲才能移動。
 records-too-many = 現在要分析的對局太多了，請過一分鐘再試。
 replay-too-much = 伺服器沒能在 { $seconds } 秒內準備好重播；請稍後再試，或改用 madoi replay。
 review-too-many = 已經有兩項分析在進行，請等其中一項完成。

@@ -41,6 +41,11 @@ web-news-abandoned = 玩家們同意結束遊戲，沒有勝負。
 web-abandoned = 遊戲已結束
 web-abandoned-about = 這一局沒有勝負。
 web-abandoned-replay = 回顧
+web-news-moved-here = 遊戲在這裡繼續。{ $name }看不到的部分已重新抽取。
+web-news-taken-along = { $name }把遊戲帶到自己的裝置上了。
+web-taken-along = 遊戲在別處繼續
+web-taken-along-about = 玩家把它帶到自己的裝置上了。
+web-taken-along-again = 在這個裝置上繼續
 web-undo-withdraw = 撤回請求
 web-news-undo-withdrawn = { $name }撤回了悔棋請求。
 
@@ -59,6 +64,7 @@ web-evening = { $count } 局中的勝場
 
 ## Spectators
 
+web-play-along = 加入遊戲
 web-watching = 觀戰中
 web-watching-live = 即時
 web-watching-late = 延遲 { $span }

@@ -177,4 +177,4 @@ def _decisions_at(table: Table, viewer: Viewer, number: int) -> int:
     undone = [taken for later in table.log[last + 1 :] for taken in later.taken_back]
     if any(taken <= last and viewer in table.log[taken].visible_to for taken in undone):
         raise Refused(Refusal("continue-taken-back", "", {}))
-    return table.started_session.forked_at + bisect_right(table.standing_decisions, last)
+    return table.earlier_decisions + bisect_right(table.standing_decisions, last)

@@ -29,7 +29,7 @@ def free_undo(table: Table, seat: Seat) -> TakeBackPlan | Refusal:
     if isinstance(found, TakeBackPlan) or isinstance(back, Refusal):
         return found
     keep = list(range(back + 1, session.decisions))
-    since = [table.log[number] for number in table.standing_decisions[back + 1 - session.forked_at :]]
+    since = [table.log[number] for number in table.standing_decisions[back + 1 - table.earlier_decisions :]]
     if any(seat in one.visible_to for one in since) or not session.stands_without(back, keep):
         return found
     return TakeBackPlan(back, keep)

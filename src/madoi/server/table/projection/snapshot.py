@@ -55,12 +55,14 @@ from madoi.server.table.log import (
     Handed,
     Hosted,
     Left,
+    MovedHere,
     Opened,
     Rematched,
     Returned,
     Rolls,
     Said,
     Sat,
+    TakenAlong,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -142,6 +144,7 @@ def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
         locked=table.locked,
         silenced=sorted(table.silenced),
         abandoned=table.abandoned,
+        taken_along=table.taken_along,
         evening=evening_score(table),
     )
 
@@ -297,8 +300,8 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
             return News(number, at, "wished", entry.seat, text=entry.wish)
         case Sat() | Filled() | Left() | Handed() | Returned() | Voted():
             return _seat_news(number, at, entry)
-        case AbsenceAnswered() | Arrived() | Abandoned():
-            return _absence_news(number, at, entry)
+        case AbsenceAnswered() | Arrived() | Abandoned() | MovedHere() | TakenAlong():
+            return _company_news(number, at, entry)
         case (
             UndoAsked() | UndoAnswered() | UndoWithdrawn() | Undone() | CorrectAsked() | Corrected() | Rolls()
         ):
@@ -325,7 +328,9 @@ def _seat_news(number: int, at: float, entry: Sat | Filled | Left | Handed | Ret
             assert_never(entry)
 
 
-def _absence_news(number: int, at: float, entry: AbsenceAnswered | Arrived | Abandoned) -> News:
+def _company_news(
+    number: int, at: float, entry: AbsenceAnswered | Arrived | Abandoned | MovedHere | TakenAlong
+) -> News:
     match entry:
         case AbsenceAnswered():
             return News(number, at, "absence-answered", entry.seat, why=entry.answer, by=entry.by)
@@ -333,6 +338,10 @@ def _absence_news(number: int, at: float, entry: AbsenceAnswered | Arrived | Aba
             return News(number, at, "arrived", entry.seat)
         case Abandoned():
             return News(number, at, "abandoned", entry.seat)
+        case MovedHere():
+            return News(number, at, "moved-here", entry.seat)
+        case TakenAlong():
+            return News(number, at, "taken-along", entry.seat)
         case _:
             assert_never(entry)
 
