@@ -21,6 +21,10 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   // The service allows WebAssembly for this file alone (transport/middleware.py).
+  // Scripts and styles find each other wherever the client lies (`madoi site`); pages of the service have any depth.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/python-worker-[hash].js" } } },
   server: {
     proxy: { "/api": SERVICE, "/words": SERVICE, "/runtime": SERVICE, "/play": { target: SERVICE, ws: true } },

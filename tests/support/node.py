@@ -40,7 +40,7 @@ const bundle = await rolldown({ input: start, platform: "node", plugins: [wanted
 const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
 
 // What a page has, and Node has not.
-globalThis.document = { documentElement: {} };
+globalThis.document = { documentElement: {}, querySelector: () => null };
 globalThis.localStorage = { getItem: () => null, setItem: () => undefined };
 globalThis.addEventListener = () => undefined;
 globalThis.navigator ??= { onLine: true };

@@ -56,7 +56,7 @@ beforeEach(async () => {
     return await serve(pathname);
   });
   vi.stubGlobal("self", {
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, href: `${ORIGIN}/sw.js`, search: "" },
     addEventListener: (name: string, run: (event: unknown) => void) => heard.set(name, run),
     skipWaiting: () => Promise.resolve(),
     clients: {

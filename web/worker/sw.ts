@@ -8,8 +8,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (offline.ts): all files of this version, and its hash. */
 declare const __SHELL__: { version: string; files: string[] };
 
-const { version, files } = __SHELL__;
-const FAMILY = "madoi-shell-";
+/** The folder that the client lies in: "/" at a service. */
+const BASE = new URL("./", self.location.href).pathname;
+/** A static site (`madoi site`) has the answers as files. */
+const ANSWER_SUFFIX = self.location.search === "?site" ? ".json" : "";
+const { version } = __SHELL__;
+const files = __SHELL__.files.map((path) => BASE + path.slice(1));
+const FAMILY = `madoi-shell-${BASE.slice(1)}`;
 const SHELL = FAMILY + version;
 const ANSWERS = "madoi-kept";
 const WORDS = /^\/words\/[\w-]+\.ftl$/;
@@ -37,21 +42,29 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  const pathname = pathIn(request.url);
+  if (request.method !== "GET" || pathname === null) return;
   if (isKept(request.url)) {
     if (!request.headers.has("authorization")) event.respondWith(freshest(event, ANSWERS, true));
   } else if (pathname.startsWith("/assets/") || RUNTIME_FILE.test(pathname)) event.respondWith(unchanging(request));
   else if (WORDS.test(pathname)) event.respondWith(freshest(event, SHELL, true));
   else if (request.mode === "navigate" && !SERVICE.test(pathname))
-    event.respondWith(freshest(event, SHELL, false, "/"));
-  else if (files.includes(pathname)) event.respondWith(freshest(event, SHELL, false));
+    event.respondWith(freshest(event, SHELL, false, BASE));
+  else if (__SHELL__.files.includes(pathname)) event.respondWith(freshest(event, SHELL, false));
 });
 
-function isKept(address: string): boolean {
+/** The path of an address below the folder of the client; null: it lies elsewhere. */
+function pathIn(address: string): string | null {
   const { origin, pathname } = new URL(address);
-  return origin === self.location.origin && KEPT.some((one) => one.test(pathname));
+  return origin === self.location.origin && pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : null;
 }
+
+function isKept(address: string): boolean {
+  const path = pathIn(address);
+  return path !== null && KEPT.some((one) => one.test(path.replace(/\.json$/, "")));
+}
+
+const addressOf = (answer: string): string => BASE + answer.slice(1) + ANSWER_SUFFIX;
 
 async function keepUnseen(address: string): Promise<void> {
   const cache = await caches.open(ANSWERS);
@@ -67,9 +80,11 @@ async function fetchAndKeep(address: string): Promise<Response | null> {
 }
 
 async function prepare(): Promise<void> {
-  await Promise.all(BEFOREHAND.map(fetchAndKeep));
-  const listed = (await (await fetchAndKeep(LESSONS))?.json()) as { lessons: { id: string }[] } | undefined;
-  await Promise.all((listed?.lessons ?? []).map(({ id }) => fetchAndKeep(`${LESSONS}/${encodeURIComponent(id)}`)));
+  await Promise.all(BEFOREHAND.map((one) => fetchAndKeep(addressOf(one))));
+  const listed = (await (await fetchAndKeep(addressOf(LESSONS)))?.json()) as { lessons: { id: string }[] } | undefined;
+  await Promise.all(
+    (listed?.lessons ?? []).map(({ id }) => fetchAndKeep(addressOf(`${LESSONS}/${encodeURIComponent(id)}`))),
+  );
 }
 
 /** All or nothing: a shell with a gap would open and then break. */
@@ -77,8 +92,9 @@ async function fill(): Promise<void> {
   const shell = await caches.open(SHELL);
   await Promise.all(
     files.map(async (path) => {
-      const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
-      const answer = known ?? (await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache" }));
+      const isBuilt = path.startsWith(`${BASE}assets/`);
+      const known = isBuilt ? await caches.match(path) : undefined;
+      const answer = known ?? (await fetch(path, { cache: isBuilt ? "default" : "no-cache" }));
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       await shell.put(path, answer);
     }),
@@ -94,7 +110,9 @@ async function begin(): Promise<void> {
 
 /** Keep the previous shell for pages that were opened with it; remove older ones. */
 async function tidy(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== SHELL);
+  const older = (await caches.keys()).filter(
+    (name) => name.startsWith(FAMILY) && name !== SHELL && !name.slice(FAMILY.length).includes("/"), // of this folder
+  );
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 

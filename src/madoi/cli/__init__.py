@@ -26,6 +26,7 @@ from madoi.cli.playing import add_play
 from madoi.cli.records import add_hint, add_replay, add_verify
 from madoi.cli.reporting import add_report
 from madoi.cli.serving import add_serve
+from madoi.cli.site import add_site
 from madoi.cli.workshop import add_lily
 
 if TYPE_CHECKING:
@@ -129,6 +130,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     parser.set_defaults(parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND")
     add_serve(commands.add_parser("serve", help="run the server: tables for people and bots in the browser"))
+    add_site(commands.add_parser("site", help="write a site that needs no server, for any static host"))
     add_admin(commands.add_parser("admin", help="manage a server: tables, people, bans, backup"))
     add_inspect(commands.add_parser("inspect", help="show a table or a record at any moment"))
     add_report(commands.add_parser("report", help="write a file about a problem, to send along yourself"))

@@ -50,6 +50,9 @@ export const MORE_LINKS: readonly SiteLink[] = [
   { path: "/about", key: "about-page" },
 ];
 
+/** A static site has the findings (docs/findings) as pages of their own. */
+export const FINDINGS: SiteLink = { path: "/findings/", key: "web-findings" };
+
 /** Pages that work without a connection. */
 export const OFFLINE_LINKS: readonly SiteLink[] = [...MAIN_LINKS.slice(1), ...MORE_LINKS];
 

@@ -1,6 +1,7 @@
 // All interface texts, from the same Fluent catalogues as the terminal's (src/madoi/words).
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { address } from "../state/site";
 
 export type Facts = Record<string, unknown>;
 
@@ -70,7 +71,7 @@ class Words {
   async #load(language: Language): Promise<FluentBundle> {
     let bundle = this.#bundles.get(language);
     if (!bundle) {
-      const answer = await fetch(`/words/${language}.ftl`);
+      const answer = await fetch(address(`/words/${language}.ftl`));
       if (!answer.ok) throw new Error(`no words: ${answer.status}`);
       bundle = new FluentBundle(language, { useIsolating: false });
       const resource = new FluentResource(await answer.text());

@@ -6,8 +6,6 @@ interface Manifest {
   sizes: Record<string, number>;
 }
 
-/** Where the service has it. */
-export const RUNTIME_ROOT = new URL("/runtime/", location.href).href;
 const CACHE = "madoi-runtime";
 /** How long to wait for a slow service when there is a runtime on the device. */
 const PATIENCE_MS = 4000;

@@ -16,7 +16,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { type: "progress"; done: number }
-  | { type: "ready" }
+  /** Python has started, and speaks this version of the protocol. */
+  | { type: "ready"; protocol: number }
   | { type: "failed"; reason: string }
   | { type: "answer"; id: number; status: number; body: string }
   | { type: "message"; socket: number; text: string }

@@ -1,6 +1,7 @@
 // The local runtime: starts the Python workers of this device when they are needed, and speaks with them.
 
-import { RUNTIME_ROOT } from "./download";
+import { runtimeRoot } from "../state/site";
+import { PROTOCOL, type RefusalData } from "../net/protocol";
 import { LOCAL_TABLE_EVENT } from "./local-id";
 import type { FromWorker, Role, ToWorker } from "./messages";
 
@@ -20,6 +21,8 @@ class LocalRuntime {
   ready = $state(false);
   failed = $state(false);
 
+  /** Why nothing works, once it has failed. */
+  #refusal: RefusalData = { code: "local-failed", rule: "", facts: {} };
   #tables: Worker | null = null;
   #search: Worker | null = null;
   #lastId = 0;
@@ -75,7 +78,7 @@ class LocalRuntime {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: `madoi-${role}` });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => onMessage(data);
     worker.onerror = () => onMessage({ type: "failed", reason: "script" });
-    worker.postMessage({ type: "start", role, root: RUNTIME_ROOT } satisfies ToWorker);
+    worker.postMessage({ type: "start", role, root: runtimeRoot() } satisfies ToWorker);
     return worker;
   }
 
@@ -86,7 +89,9 @@ class LocalRuntime {
         break;
       case "ready":
         this.progress = null;
-        this.ready = true;
+        // A page that stayed open, or files of another day: each alone works, together they do not.
+        if (message.protocol === PROTOCOL) this.ready = true;
+        else this.#fail({ code: "wire-protocol", rule: "", facts: { given: PROTOCOL, known: message.protocol } });
         break;
       case "failed":
         console.error(message.reason);
@@ -127,14 +132,15 @@ class LocalRuntime {
     this.#search.postMessage(search);
   }
 
-  #fail(): void {
+  #fail(refusal: RefusalData = this.#refusal): void {
     this.failed = true;
     this.progress = null;
-    const body = JSON.stringify({ refusal: { code: "local-failed", rule: "", facts: {} } });
+    this.#refusal = refusal;
+    const body = JSON.stringify({ refusal });
     for (const answer of this.#requests.values()) answer({ status: 503, body });
     this.#requests.clear();
     for (const { onMessage, onClosed } of this.#sockets.values()) {
-      onMessage(JSON.stringify({ type: "refused", id: "", refusal: { code: "local-failed", rule: "", facts: {} } }));
+      onMessage(JSON.stringify({ type: "refused", id: "", refusal }));
       onClosed(4404);
     }
     this.#sockets.clear();

@@ -19,11 +19,11 @@ interface Tables extends PyProxy {
 let role: Role = "tables";
 let tables: Tables;
 let search: PyCallable;
-let started: Promise<void>;
+let started: Promise<number>;
 let lastSearch = 0;
 const searching = new Map<number, { resolve: (found: string) => void; reject: (error: Error) => void }>();
 
-async function start(root: string): Promise<void> {
+async function start(root: string): Promise<number> {
   const folder = await download(root, (done) => post({ type: "progress", done }));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
   const [python, extension] = await Promise.all([
@@ -38,6 +38,7 @@ async function start(root: string): Promise<void> {
     const module = python.pyimport("madoi.local.worker") as unknown as { Worker: PyCallable };
     tables = module.Worker(device(python)) as Tables;
   }
+  return (python.pyimport("madoi.server.protocol") as unknown as { PROTOCOL: number }).PROTOCOL;
 }
 
 /** `madoi.local.device.Device`. */
@@ -79,7 +80,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     role = data.role;
     started = start(data.root);
     await started.then(
-      () => post({ type: "ready" }),
+      (protocol) => post({ type: "ready", protocol }),
       (error: unknown) => post({ type: "failed", reason: String(error) }),
     );
     return;

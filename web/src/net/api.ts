@@ -37,6 +37,7 @@ import type {
 import type { PrintOrder } from "../features/print/print-order";
 import type { TryOut, WatchedSet } from "../features/workshop/watched-set";
 import { isLocal } from "../local/local-id";
+import { address, STATIC_SITE } from "../state/site";
 import { offline } from "./offline.svelte";
 
 export class RefusalError extends Error {
@@ -61,7 +62,12 @@ export const SERVICE_UNREACHABLE: RefusalData = { code: "store-away", rule: "", 
 /** Requests about records and files: this device can answer them where the service is out of reach. */
 const ANYWHERE = /^\/api\/(replay|continue|review|verify|games\/\w+\/options\/\w+(\/examine)?)$/;
 
+/** What a static site has as files. Everything else is answered by the device. */
+const FILES = /^\/api\/(offer|lessons(\/[^/]+)?|games\/\w+\/stock)$/;
+
 async function send(path: string, body?: unknown): Promise<Response> {
+  if (STATIC_SITE && FILES.test(path)) return fetchFile(path);
+  if (STATIC_SITE) return sendLocal(path, body);
   if (isLocal(/^\/api\/tables\/([^/?]+)/.exec(path)?.[1] ?? "")) return sendLocal(path, body);
   const init: RequestInit =
     body === undefined
@@ -69,7 +75,7 @@ async function send(path: string, body?: unknown): Promise<Response> {
       : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(address(path), init);
     offline.noteResponse(response);
   } catch {
     offline.noteResponse(null);
@@ -77,6 +83,12 @@ async function send(path: string, body?: unknown): Promise<Response> {
     throw new RefusalError(SERVICE_UNREACHABLE);
   }
   return checked(response);
+}
+
+async function fetchFile(path: string): Promise<Response> {
+  const found = await fetch(address(`${path}.json`)).catch(() => null);
+  if (!found?.ok) throw new RefusalError(SERVICE_UNREACHABLE);
+  return found;
 }
 
 /** The same request to the Python worker of this device. */
@@ -88,10 +100,10 @@ async function sendLocal(path: string, body?: unknown): Promise<Response> {
 
 /** Whether tables can run on this device: the service offers the runtime, or it is here already. */
 export async function hasLocalRuntime(): Promise<boolean> {
-  const address = "/runtime/manifest.json";
-  const known = "caches" in globalThis && (await caches.match(address));
+  const manifest = address("/runtime/manifest.json");
+  const known = "caches" in globalThis && (await caches.match(manifest));
   if (known) return true;
-  const answer = await fetch(address).catch(() => null);
+  const answer = await fetch(manifest).catch(() => null);
   return answer?.ok === true && ((await answer.json()) as { version: string }).version !== "";
 }
 

@@ -1,6 +1,8 @@
 // Offline support: whether the service is out of reach, whether a newer client is ready, and installing Madoi as an app.
 // Registers the service worker (web/worker).
 
+import { address, BASE, runtimeRoot, STATIC_SITE } from "../state/site";
+
 /** Missing from the DOM's types. */
 interface BeforeInstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
@@ -17,7 +19,7 @@ const RELOAD_PAUSE_MS = 30_000;
 
 class Offline {
   /** Whether the service could not be reached at the last request. */
-  unreachable = $state(!navigator.onLine);
+  unreachable = $state(STATIC_SITE || !navigator.onLine);
   /** Whether a newer client than the running one is ready. */
   updateReady = $state(false);
   #installPrompt = $state.raw<BeforeInstallPromptEvent | null>(null);
@@ -29,7 +31,7 @@ class Offline {
 
   /** Note a response, from the service or from the worker's cache; null: none came. */
   noteResponse(response: Response | null): void {
-    this.unreachable = !response || response.headers.has(CACHED_HEADER);
+    if (!STATIC_SITE) this.unreachable = !response || response.headers.has(CACHED_HEADER);
   }
 
   async install(): Promise<void> {
@@ -60,7 +62,9 @@ class Offline {
   async #register(): Promise<void> {
     // The worker downloads everything; the page's own files come first.
     if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }));
-    const registration = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+    const registration = await navigator.serviceWorker
+      .register(address(STATIC_SITE ? "/sw.js?site" : "/sw.js"))
+      .catch(() => null);
     if (!registration) return;
     setInterval(() => void registration.update().catch(() => undefined), UPDATE_CHECK_MS);
     await navigator.serviceWorker.ready;
@@ -70,16 +74,16 @@ class Offline {
   /** Get what runs tables on this device beforehand, so that there are games without a connection too. */
   async #keepRuntime(): Promise<void> {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData || this.unreachable) return;
-    const { download, RUNTIME_ROOT } = await import("../local/download");
-    await download(RUNTIME_ROOT, () => undefined).catch(() => undefined);
+    if (connection?.saveData || (this.unreachable && !STATIC_SITE)) return;
+    const { download } = await import("../local/download");
+    await download(runtimeRoot(), () => undefined).catch(() => undefined);
   }
 
   /** A chunk failed to load: the service has a newer version, or the network is gone. Reload, once it is back. */
   async #reload(): Promise<void> {
     const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
     if (Date.now() - last < RELOAD_PAUSE_MS) return;
-    if (!(await fetch("/", { method: "HEAD" }).catch(() => null))?.ok) {
+    if (!(await fetch(BASE, { method: "HEAD" }).catch(() => null))?.ok) {
       addEventListener("online", () => void this.#reload(), { once: true });
       return;
     }

@@ -3,6 +3,7 @@
 
 import { api } from "../net/api";
 import { saveKnownTables } from "./storage";
+import { address } from "./site";
 
 /** One key of the local storage, or a family of keys. */
 interface Part {
@@ -186,13 +187,13 @@ export async function createTransferLink(): Promise<TransferLink> {
   const json = new TextEncoder().encode(JSON.stringify(collectData()));
   const packed = await pipe(json, new CompressionStream("deflate-raw"));
   if (!crypto.subtle)
-    return { link: `${location.origin}/mine#${INLINE_PARAMETER}=${toBase64Url(packed)}`, until: null };
+    return { link: `${location.origin}${address("/mine")}#${INLINE_PARAMETER}=${toBase64Url(packed)}`, until: null };
   const secret = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const encrypted = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await importKey(secret), packed);
   const body = toBase64Url(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
   const { parcel, until } = await api.storeTransfer(body);
-  return { link: `${location.origin}/mine#${STORED_PARAMETER}=${parcel}.${toBase64Url(secret)}`, until };
+  return { link: `${location.origin}${address("/mine")}#${STORED_PARAMETER}=${parcel}.${toBase64Url(secret)}`, until };
 }
 
 export function hasTransfer(hash: string): boolean {

@@ -2,6 +2,7 @@
 import { words } from "../i18n/words.svelte";
 import { api } from "../net/api";
 import type { News, Snapshot, Welcome } from "../net/protocol";
+import { pathOf } from "./site";
 
 const MAX_ERRORS = 20;
 const MAX_NEWS = 400;
@@ -32,7 +33,7 @@ export function reportContent(version: string, table: ReportedTable | null): Rec
   return {
     format: "madoi-page-report 1",
     versions: { madoi: version, browser: navigator.userAgent },
-    page: location.pathname.split("/").slice(0, 2).join("/"),
+    page: pathOf(location.pathname).split("/").slice(0, 2).join("/"),
     language: words.language,
     screen: {
       width: innerWidth,

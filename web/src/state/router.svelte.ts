@@ -1,5 +1,7 @@
 // The router: the page's address, and navigation without reloading.
 
+import { address, pathOf } from "./site";
+
 /** What every page component gets (app/routes.ts). */
 export interface PageProps {
   /** What the address names beside the page: a game, a table; empty: nothing. */
@@ -7,7 +9,8 @@ export interface PageProps {
 }
 
 class Router {
-  path = $state(location.pathname);
+  /** Without the folder that the client lies in. */
+  path = $state(pathOf(location.pathname));
   hash = $state(location.hash);
   search = $state(location.search);
   /** Counts navigations, also those to the same address. */
@@ -18,14 +21,14 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", address(path));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** Change the address of the current page without navigating. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", address(path));
     this.search = location.search;
   }
 
@@ -34,7 +37,7 @@ class Router {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = (event.currentTarget as HTMLAnchorElement).href;
-    this.go(link.slice(location.origin.length));
+    this.go(pathOf(link.slice(location.origin.length)));
   }
 
   get table(): string | null {
@@ -42,7 +45,7 @@ class Router {
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = pathOf(location.pathname);
     this.hash = location.hash;
     this.search = location.search;
     this.navigations += 1;

@@ -221,6 +221,11 @@ def _rulebooks() -> str:
     )
 
 
+def catalogue_text(language: str) -> bytes:
+    """All texts of a language, as the client reads them."""
+    return _catalogue(language).text
+
+
 @cache
 def _catalogue(language: str) -> _Catalogue:
     text = "\n".join([*catalogue_texts(language).values(), plugin_text(language), _rulebooks()]).encode()

@@ -98,3 +98,7 @@ correct-stops = With this change, the game couldn't have continued as it did fro
    *[other] decision { $decision }
  } on: { $refusal }
 correct-stops-hidden = With this change, the game couldn't have continued as it did from decision { $decision } on. The reason is hidden from you.
+
+site-written = Wrote { $count } files to { $folder }. Any static host can serve them.
+site-not-built = A site needs the built web client and its runtime. Run python3 run.py once in a checkout, or install a wheel.
+site-not-empty = { $folder } is not empty. Name a new folder.

@@ -13,3 +13,4 @@ web-open-to-others-about = The game moves online, and friends can take over from
 web-take-along = Take it along
 web-take-along-hint = Goes on with this game on your device, also without a connection.
 local-failed = The game couldn't start on this device. Reload the page, or connect to the internet and try again.
+web-findings = Findings

@@ -98,3 +98,7 @@ correct-stops = この変更をすると、{ $decision ->
    *[other] { $decision }手目
  }から先がそのとおりには進みません：{ $refusal }
 correct-stops-hidden = この変更をすると、{ $decision }手目から先がそのとおりには進みません。理由はあなたには見せられません。
+
+site-written = { $folder }に{ $count }個のファイルを書きました。静的なホスティングならどこでも公開できます。
+site-not-built = サイトにはビルド済みのウェブクライアントとランタイムが必要です。チェックアウトで python3 run.py を一度実行するか、wheel をインストールしてください。
+site-not-empty = { $folder }は空ではありません。新しいフォルダーを指定してください。

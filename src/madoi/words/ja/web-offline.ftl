@@ -13,3 +13,4 @@ web-open-to-others-about = ゲームをオンラインに移し、友だちが�
 web-take-along = 持ち出す
 web-take-along-hint = このゲームの続きを、接続がなくてもこの端末で遊べます。
 local-failed = この端末でゲームを始められませんでした。ページを読み込み直すか、インターネットにつないでもう一度お試しください。
+web-findings = わかっていること

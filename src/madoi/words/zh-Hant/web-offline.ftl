@@ -13,3 +13,4 @@ web-open-to-others-about = 遊戲會移到線上，朋友可以接替機器人�
 web-take-along = 帶著走
 web-take-along-hint = 在這個裝置上繼續這一局，沒有連線也能玩。
 local-failed = 遊戲無法在這個裝置上開始。請重新載入頁面，或連上網路後再試一次。
+web-findings = 研究結果

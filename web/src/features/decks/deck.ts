@@ -1,6 +1,7 @@
 // A deck while it is built, and its text forms: file, list, line, link.
 
 import type { Cards } from "../../games/lily/cards";
+import { address } from "../../state/site";
 
 export interface Deck {
   name: string;
@@ -57,7 +58,7 @@ function deckFromLine(line: string, name: string): Deck | null {
 
 /** A link that carries the deck behind the #, where no server sees it. */
 export const deckLink = (deck: Deck): string =>
-  `${location.origin}/decks#${new URLSearchParams({ deck: deckLine(deck), name: deck.name })}`;
+  `${location.origin}${address("/decks")}#${new URLSearchParams({ deck: deckLine(deck), name: deck.name })}`;
 
 /** Null: the link's deck cannot be read; undefined: it has none. */
 export function deckFromLink(hash: string): Deck | null | undefined {

@@ -1,0 +1,37 @@
+"""``madoi site``: write a site that needs no server."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from madoi.cli.parsing import add_language
+
+
+def add_site(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Write a folder that any static host can serve, also under a sub-path: home, rules, lessons, games"
+        " against bots in the visitor's own browser, replays and analysis of records, decks, findings."
+    )
+    parser.add_argument(
+        "--out", metavar="DIR", type=Path, required=True, help="folder to write, new or empty"
+    )
+    parser.add_argument(
+        "--base",
+        metavar="PATH",
+        default="",
+        help="the path that the site will have (/madoi/): also write 404.html, which many hosts show for"
+        " unknown addresses, so that reloading a game works on a first visit too",
+    )
+    add_language(parser)
+    parser.set_defaults(run=_write, parser=parser)
+
+
+def _write(options: argparse.Namespace, language: str) -> int:
+    from madoi.server.static_site import write_site
+    from madoi.words import words
+
+    findings = Path(__file__).parents[3] / "docs" / "findings"
+    count = write_site(options.out, options.base, findings if findings.is_dir() else None)
+    print(words(language).text("site-written", {"count": count, "folder": str(options.out)}))
+    return 0

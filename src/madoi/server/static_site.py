@@ -1,0 +1,138 @@
+"""A site without a server: the web client, the runtime of local tables, and answers as files, in one folder.
+
+Every page lies in a folder of its own and finds the others by relative addresses, so that any static host can
+serve it, also under a sub-path. The client shows nothing that needs a server (web/src/state/site.ts).
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from gzip import decompress
+from html import escape
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from markdown_it import MarkdownIt
+
+from madoi.core.refusal import BadOption, Refusal
+from madoi.games import find as find_game
+from madoi.games import names as game_names
+from madoi.server.runtime.lesson_catalogue import LessonCatalogue
+from madoi.server.table.projection.games import build_offer, catalogue
+from madoi.server.transport import static
+from madoi.server.transport.middleware import SECURITY_HEADERS
+from madoi.words import LANGUAGES
+
+_PAGES: Final = (
+    *("", "learn", "rules", "replay", "mine", "decks", "cards", "sheet", "counter", "print"),
+    *("preferences", "about"),
+)
+"""Pages with a fixed address (web/src/app/routes.ts). Others are reached from these."""
+_NO_META: Final = "frame-ancestors"
+"""Browsers ignore this part of a policy in a page."""
+_ADDRESS: Final = re.compile(r'\b(href|src)="/')
+_LINK: Final = re.compile(r'<a href="(?![\w-]+/"|https:)[^"]*">(.*?)</a>')
+"""Links of the findings to other pages of the documentation, which the site does not have."""
+
+
+def write_site(out: Path, base: str = "", findings: Path | None = None) -> int:
+    """Write the site; returns how many files it has. ``base``: the sub-path it will have, for the page that
+    hosts show for unknown addresses. Raises `BadOption`."""
+    if not (static.WEB / "index.html").exists() or not (static.RUNTIME / "manifest.json").exists():
+        raise BadOption(Refusal("site-not-built", "", {}))
+    if out.exists() and any(out.iterdir()):
+        raise BadOption(Refusal("site-not-empty", "", {"folder": str(out)}))
+    shutil.copytree(static.WEB, out, dirs_exist_ok=True, ignore=shutil.ignore_patterns("preview-*"))
+    _write_runtime(out / "runtime")
+    page = _page((static.WEB / "index.html").read_text(encoding="utf-8"))
+    for name in (*_PAGES, *_pages_of_games()):
+        _write(out / name / "index.html", _at(page, "../" * len(Path(name).parts) or "./"))
+    if base:
+        _write(out / "404.html", _at(page, f"/{base.strip('/')}/".replace("//", "/")))
+    for name, body in _answers():
+        _write(out / "api" / f"{name}.json", body)
+    for language in LANGUAGES:
+        _write(out / "words" / f"{language}.ftl", static.catalogue_text(language))
+    if findings is not None:
+        _write_findings(out / "findings", findings)
+    return sum(path.is_file() for path in out.rglob("*"))
+
+
+def _pages_of_games() -> list[str]:
+    games = game_names()
+    lessons = [one.id for one in LessonCatalogue().list_lessons().lessons]
+    return [
+        *(f"{page}/{game}" for page in ("rules", "new") for game in games),
+        *(f"learn/{id}" for id in lessons),
+    ]
+
+
+def _page(index: str) -> str:
+    """The page of the client, with the policy that a server would send and a mark for the client."""
+    policy = SECURITY_HEADERS["content-security-policy"].split("; ")
+    allowed = "; ".join(part for part in policy if not part.startswith(_NO_META))
+    return index.replace(
+        "<title>",
+        f'<meta http-equiv="Content-Security-Policy" content="{escape(allowed)}" />\n'
+        '    <meta name="referrer" content="no-referrer" />\n'
+        '    <meta name="madoi-site" content="static" />\n    <title>',
+        1,
+    )
+
+
+def _at(page: str, root: str) -> str:
+    """The page with the addresses of its files below this one."""
+    return _ADDRESS.sub(rf'\1="{root}', page)
+
+
+def _write_runtime(out: Path) -> None:
+    """Hosts compress what they send, or not: the files are written as they are."""
+    for path in static.RUNTIME.rglob("*"):
+        name = path.relative_to(static.RUNTIME)
+        if path.suffix == ".gz":
+            _write(out / name.with_suffix(""), decompress(path.read_bytes()))
+        elif path.is_file():
+            _write(out / name, path.read_bytes())
+
+
+def _answers() -> Iterator[tuple[str, bytes]]:
+    """Answers of the HTTP interface that are the same for everybody."""
+    yield "offer", msgspec.json.encode(build_offer())
+    lessons = LessonCatalogue()
+    listed = lessons.list_lessons()
+    yield "lessons", msgspec.json.encode(listed)
+    for lesson in listed.lessons:
+        yield f"lessons/{lesson.id}", lessons.encoded_lesson(lesson.id)
+    for game in game_names():
+        yield f"games/{game}/stock", msgspec.json.encode(catalogue(find_game(game)))
+
+
+def _write_findings(out: Path, findings: Path) -> None:
+    """The pages of docs/findings as HTML."""
+    markdown = MarkdownIt("commonmark").enable("table")
+    style = (Path(__file__).parent.parent / "lab" / "page.css").read_text(encoding="utf-8")
+    _write(out / "page.css", style)
+    for path in sorted(findings.glob("*.md")):
+        is_index = path.stem == "README"
+        text = path.read_text(encoding="utf-8")
+        title = text.partition("\n")[0].removeprefix("# ")
+        body = markdown.render(re.sub(r"\]\((\w+)\.md\)", r"](\1/)", text))
+        up = "" if is_index else "../"
+        body = _LINK.sub(r"\1", body).replace('src="images/', f'src="{up}images/')
+        home = f'<p><a href="../{up}">Madoi 円居</a></p>'
+        _write(
+            out / ("" if is_index else path.stem) / "index.html",
+            '<!doctype html><html lang="en"><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+            f'<link rel="stylesheet" href="{up}page.css"><main>{home}{body}</main></html>\n',
+        )
+    for image in (findings / "images").glob("*.svg"):
+        _write(out / "images" / image.name, image.read_bytes())
+
+
+def _write(path: Path, contents: str | bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(contents.encode() if isinstance(contents, str) else contents)
