@@ -1,7 +1,7 @@
 // Where the client lies: at the root of a service, or in a folder of a static site that `madoi site` wrote.
 
 /** The built scripts are in `assets`, beside the page. */
-export const BASE: string = import.meta.env.PROD ? new URL("..", import.meta.url).pathname : "/";
+export const BASE: string = import.meta.env?.PROD ? new URL("..", import.meta.url).pathname : "/";
 
 /** Whether there is no service behind this page. What needs one is not shown. */
 export const STATIC_SITE: boolean = globalThis.document?.querySelector("meta[name=madoi-site]") != null;
