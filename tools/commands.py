@@ -33,6 +33,8 @@ LONG_RUNS = {
     "lesson-search": "tools/lesson_search.py",
     "findings": "-m bench.findings",
 }
+NEEDED_TO_COMPILE = ("run", "build")
+"""mypyc reads the types of what the rules import, so it needs more than the compiler."""
 INTERRUPTED = 130
 
 
@@ -120,7 +122,7 @@ def set_up(purpose: str) -> None:
 def compile_now() -> None:
     """Compile the rules, if they are not and there is a C compiler. Raises `StepFailed`."""
     if rules_build.has_compiler() and not rules_build.is_ready(rules_build.current()):
-        environment.prepare("build")
+        environment.prepare(*NEEDED_TO_COMPILE)
         with step("Compiling the rules"):
             rules_build.compile_rules(os.cpu_count() or 1)
 
@@ -144,7 +146,7 @@ def _compile(background: bool) -> int:
 
 def _wheel() -> int:
     """A wheel with the client and, where there is a C compiler, the compiled rules."""
-    environment.prepare("build")
+    environment.prepare(*NEEDED_TO_COMPILE)
     with step("Building the wheel"):
         command = [
             PYTHON,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import checkout, client_build, environment
+from tools import checkout, client_build, environment, rules_build
 from tools.checkout import StepFailed, explain, run_step
 from tools.commands import main
 from tools.stamps import Stamp
@@ -144,3 +144,17 @@ def test_every_package_list_is_part_of_those_that_are_said_to_hold_it() -> None:
     for purpose, wider in environment.INCLUDED_IN.items():
         for other in wider:
             assert names(purpose) <= names(other), (purpose, other)
+
+
+def test_compiling_is_possible_as_the_first_command_of_a_clone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules import packages of Madoi's own list, and mypyc has to find them."""
+    installed: set[str] = set()
+    lists_there_when_compiling: list[set[str]] = []
+    monkeypatch.setattr(environment, "prepare", lambda *purposes: installed.update(purposes))
+    monkeypatch.setattr(rules_build, "has_compiler", lambda: True)
+    monkeypatch.setattr(rules_build, "is_ready", lambda folder: False)
+    monkeypatch.setattr(
+        rules_build, "compile_rules", lambda jobs: lists_there_when_compiling.append({*installed})
+    )
+    main(["compile"], "")
+    assert lists_there_when_compiling == [{"run", "build"}]
