@@ -66,6 +66,8 @@ def test(words: list[str]) -> int:
         Check("all tests, compiled", [*_pytest(cores + 2), "-m", "not long", *_all_parts()], compiled),
     ]
     style = [
+        # This also leaves the bytecode with its rewritten assertions, which every process would make anew.
+        Check("tests can be collected", [PYTHON, "-m", "pytest", "-q", "--collect-only", "tests"]),
         *_python_checks(),
         *_web_checks(),
         Check("a browser", [PYTHON, "tests/support/browser/chromium.py"]),
@@ -80,6 +82,7 @@ def _some_tests(words: list[str]) -> int:
     environment.prepare("dev")
     if any("browser" in word for word in words):
         client_build.prepare()
+        client_build.install_packages(development=True)  # axe-core
         runtime_build.prepare_if_possible()
     expected = dict(PLAIN)
     if words[0] == "--compiled":

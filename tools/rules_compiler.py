@@ -79,7 +79,7 @@ def build_extensions(source: Path, work: Path, jobs: int) -> dict[str, Path]:
     if os.name == "posix":
         for extension in extensions:  # nobody else calls in, so the C compiler may inline
             extension.extra_compile_args.append("-fvisibility=hidden")
-    extensions.sort(key=lambda extension: -sum(Path(name).stat().st_size for name in extension.sources))
+    extensions.sort(key=_c_bytes, reverse=True)
     distribution = Distribution({"name": "madoi", "packages": [], "ext_modules": extensions})
     command = Builder(distribution)
     command.build_lib = str(work / "lib")
@@ -138,7 +138,7 @@ def write_c(modules: dict[str, list[str]], folder: Path) -> list[Any]:
 class Builder(build_ext):
     """setuptools' compiler of extensions, which says how far it is and trusts no half-written file."""
 
-    done = 0
+    done_bytes = 0
 
     def build_extension(self, ext: Any) -> None:
         target = Path(self.get_ext_fullpath(ext.name))
@@ -147,10 +147,15 @@ class Builder(build_ext):
             target.unlink(missing_ok=True)  # the compiler was stopped while it wrote it
         super().build_extension(ext)
         finished.write_text(_fingerprint(target))
-        self.done += 1
+        self.done_bytes += _c_bytes(ext)
         if ext.name.endswith("__mypyc"):
             group = ext.name.removesuffix("__mypyc").removeprefix("madoi_")
-            say(f"    compiled {group} ({self.done} of {len(self.extensions)} files)")
+            share = self.done_bytes / sum(map(_c_bytes, self.extensions))
+            say(f"    compiled {group} ({share:.0%} of the C code)")
+
+
+def _c_bytes(extension: Any) -> int:
+    return sum(Path(name).stat().st_size for name in extension.sources)
 
 
 def _fingerprint(path: Path) -> str:

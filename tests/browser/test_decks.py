@@ -302,9 +302,8 @@ def test_cards_are_found_and_read_by_keys(new_person: NewPerson) -> None:
     assert keys.is_at("li[data-id=w102] .read")
 
 
-def test_cards_of_ones_own(new_person: NewPerson, tmp_path: Path) -> None:
-    """Faults by line, then looked through, built with and played; without a line building goes on."""
-    person = new_person(size=DESK, language="ja", worker=True, pace=None)
+def build_with_own_cards(person: Person, tmp_path: Path) -> None:
+    """Faults by line, then looked through and built with."""
     page = person.page
     person.come("/cards")
     row(person, "w101").wait_for()
@@ -329,7 +328,13 @@ def test_cards_of_ones_own(new_person: NewPerson, tmp_path: Path) -> None:
     page.locator("#deck-partner").select_option("w102")
     expect(page.locator("#deck-faults")).to_contain_text(said(person, "decks-good"))
 
-    # No line: the page opens, building goes on, and what it did is checked afterwards.
+
+@pytest.mark.long  # test_offline.py opens the page without a line
+def test_building_goes_on_without_a_line(new_person: NewPerson, tmp_path: Path) -> None:
+    """The page opens, building goes on, and what it did is checked afterwards."""
+    person = new_person(size=DESK, language="ja", worker=True)
+    page = person.page
+    build_with_own_cards(person, tmp_path)
     person.forgiven = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
     page.evaluate(WORKER)
     person.context.set_offline(True)
@@ -343,6 +348,12 @@ def test_cards_of_ones_own(new_person: NewPerson, tmp_path: Path) -> None:
     expect(fault.locator(".mark[href$='#LY-5.1']")).to_be_visible()
     button(person, "decks-do-take", count=3).click()
     expect(page.locator(".faults")).to_contain_text(said(person, "decks-bar-good"))
+
+
+def test_cards_of_ones_own(new_person: NewPerson, tmp_path: Path) -> None:
+    person = new_person(size=DESK, language="ja", pace=None)
+    page = person.page
+    build_with_own_cards(person, tmp_path)
 
     # The new-table page has the deck too, and takes its cards along.
     line = as_list(kept(person)[0]).text()

@@ -1,4 +1,4 @@
-"""The end of a game and hints in a real browser: above the fold, with the last position, marked where they are made."""
+"""A whole game by taps, two taps after the first page, with its end and a hint: above the fold, with the last position, marked where they are made."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ HINT_OVER_DOCK_PX = """() => document.querySelector(".hint").getBoundingClientRe
   - document.querySelector("[data-part=dock]").getBoundingClientRect().top"""
 
 
-def test_the_end_on_a_phone_and_a_hint_before_it(new_person: NewPerson) -> None:
+def test_two_taps_and_a_game_is_played_to_its_end_with_a_hint(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     person.come()
+    taps = person.count_clicks()
     person.play_now("kasane")
     assert person.until_asked()
+    assert taps() <= 2
     page = person.page
     page.get_by_role("button", name=said(person, "web-menu")).click()
     page.get_by_role("button", name=said(person, "web-hint"), exact=True).click()
@@ -27,6 +29,7 @@ def test_the_end_on_a_phone_and_a_hint_before_it(new_person: NewPerson) -> None:
     expect(page.locator("[data-mark]")).to_have_count(0)
 
     BOARDS["kasane"](person).play_on()
+    assert len(person.played) > 10
     result = page.locator(".result")
     for part in ("h2", ".margin", ".buttons .main", ".analysis a"):
         expect(result.locator(part)).to_be_in_viewport(ratio=1)

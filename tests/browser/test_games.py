@@ -9,11 +9,9 @@ from support.browser.people import NewPerson
 
 pytestmark = pytest.mark.xdist_group("browser-games")
 
-LONG = {"yurikure": pytest.mark.long, "lily": pytest.mark.long}
-"""Their games take a hundred clicks and more."""
 
-
-@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in BOARDS])
+@pytest.mark.long  # test_endings.py plays one game to its end, on a phone
+@pytest.mark.parametrize("game", BOARDS)
 def test_two_clicks_and_one_is_in_a_game_that_is_played_to_its_end_by_clicks(
     new_person: NewPerson, game: str
 ) -> None:

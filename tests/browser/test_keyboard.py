@@ -26,7 +26,7 @@ def start(new_person: NewPerson, game: str, place: int) -> tuple[Person, Keys]:
     return person, keys
 
 
-def test_a_whole_game_of_kasane(new_person: NewPerson) -> None:
+def test_some_turns_of_kasane(new_person: NewPerson) -> None:
     person, keys = start(new_person, "kasane", 1)
     board = Kasane(person)
 
@@ -39,10 +39,10 @@ def test_a_whole_game_of_kasane(new_person: NewPerson) -> None:
         keys.press("ArrowDown")
         keys.press("Enter")
 
-    while person.until_asked():
+    for _ in range(5):
+        assert person.until_asked()
         person.does(turn)
-    board.ending().wait_for()
-    assert len(person.played) > 10
+    assert len(person.played) == 5
 
 
 @pytest.mark.long

@@ -23,11 +23,10 @@ def test_the_first_page_and_a_table_that_waits(new_person: NewPerson) -> None:
     person.choose_game("kasane").wait_for()
     looking.measure("the first page")
     looking.examine("the first page")
-    for game in BOARDS:
-        person.come(f"/new/{game}#settings")
-        person.page.locator("form section").nth(2).wait_for()
-        looking.measure(f"a new table of {game}")
-        looking.examine(f"a new table of {game}")
+    person.come("/new/yurikure#settings")  # with the most options
+    person.page.locator("form section").nth(2).wait_for()
+    looking.measure("a new table")
+    looking.examine("a new table")
     person.page.locator("form button.main").click()
     person.page.locator(".waiting").wait_for()
     looking.measure("a table that waits")
@@ -93,25 +92,37 @@ def _look_at_decisions(board: Board, looking: PageChecks, last: int | None = Non
             return
 
 
-RULES = [
-    ("/rules", "ul.games a"),
-    ("/rules/kasane", "section.rule figure"),
-    ("/rules/yurikure", "section.rule figure"),
-    ("/rules/lily", "section.rule figure"),
-    ("/about", ".thanks"),
-]
-LIKE_ANOTHER = ("/rules/kasane", "/rules/lily")
-"""For axe-core all books are one, and a book takes it long."""
-
-
-def test_the_rulebooks_and_the_page_about_the_games(new_person: NewPerson) -> None:
+def test_a_rulebook_and_the_page_about_the_games(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     looking = PageChecks(person)
     languages = cycle(LANGUAGES)
-    for path, there in RULES:
+    pages = [("/rules", "ul.games a"), ("/rules/yurikure", "section.rule figure"), ("/about", ".thanks")]
+    for path, there in pages:
         person.come(path)
         person.page.locator(there).first.wait_for()
-        looking.measure(path, LANGUAGES if path == "/rules" else [next(languages)])
-        if path not in LIKE_ANOTHER:
-            looking.examine(path)
+        looking.measure(path, [next(languages)])
+        looking.examine(path)
+    looking.nothing()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_rulebook_in_every_language(new_person: NewPerson, game: str) -> None:
+    person = new_person(size=PHONE)
+    looking = PageChecks(person)
+    person.come(f"/rules/{game}")
+    person.page.locator("section.rule figure").first.wait_for()
+    looking.measure(game)
+    looking.nothing()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_settings_of_a_new_table(new_person: NewPerson, game: str) -> None:
+    person = new_person(size=PHONE)
+    looking = PageChecks(person)
+    person.come(f"/new/{game}#settings")
+    person.page.locator("form section").nth(2).wait_for()
+    looking.measure(game)
+    looking.examine(game)
     looking.nothing()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 
+from madoi.words import LANGUAGES
 from support.browser import phones
 from support.browser.boards import Yurikure
 from support.browser.page_checks import PageChecks
@@ -21,6 +24,7 @@ def _is_hers(person: Person) -> bool:
 def test_every_page_of_a_paper_table_can_be_read_and_tapped(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     looking = PageChecks(person)
+    languages = cycle(LANGUAGES)
     person.come()
     person.page.locator("section[aria-labelledby=beside] button").nth(1).click()
     person.page.locator(".where fieldset").nth(2).wait_for()
@@ -35,8 +39,7 @@ def test_every_page_of_a_paper_table_can_be_read_and_tapped(new_person: NewPerso
     for place, result in enumerate(setup):
         person.until(lambda: person.now.get("chance"))
         if place in (0, 6):
-            looking.measure(f"set-up {place}")
-            looking.examine(f"set-up {place}")
+            looking.measure(f"set-up {place}", [next(languages)])
         person.change_language("en")
         phones.enter(person, result)
     board = Yurikure(person)
@@ -45,7 +48,7 @@ def test_every_page_of_a_paper_table_can_be_read_and_tapped(new_person: NewPerso
         if _is_hers(person):
             person.settle()
             board.decide(Yurikure.PATIENT)
-    looking.measure("a die")
+    looking.measure("a die", [next(languages)])
     looking.examine("a die")
     person.change_language("en")
     asked = phones.chance(person)
@@ -54,13 +57,12 @@ def test_every_page_of_a_paper_table_can_be_read_and_tapped(new_person: NewPerso
     fell = [one for one in person.news.values() if one.get("fell")]
     assert fell[-1]["fell"][0]["what"] == asked["what"], number
     sheet = phones.change_entry(person, fell[-1]["number"])
-    looking.measure("a correction of a die")
-    looking.examine("a correction of a die")
+    looking.measure("a correction of a die", [next(languages)])
     person.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
     own = [one for one in person.news.values() if one["what"] == "decided" and one.get("seat") == 0]
     sheet = phones.change_entry(person, own[-1]["number"])
-    looking.measure("a correction of a decision")
+    looking.measure("a correction of a decision", [next(languages)])
     looking.examine("a correction of a decision")
     person.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
@@ -79,7 +81,7 @@ def test_a_card_of_lily_is_found_by_its_number_or_its_name(new_person: NewPerson
             continue
         phones.choose(person, person.actions[0])
     choices = phones.chance(person)["choices"]
-    looking.measure("a card of Lily")
+    looking.measure("a card of Lily", ["ja"])
     looking.examine("a card of Lily")
     person.change_language("en")
     found = phones.falling(person).locator("ul button")

@@ -65,7 +65,7 @@ def told(person: Person) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=() if game == "yurikure" else pytest.mark.long) for game in BROUGHT]
+    "game", [pytest.param(game, marks=() if game == "kasane" else pytest.mark.long) for game in BROUGHT]
 )
 def test_a_record_is_looked_back_at_with_everybody_s_eyes(new_person: NewPerson, game: str) -> None:
     person = new_person()

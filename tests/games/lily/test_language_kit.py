@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import tomllib
 
+import pytest
+
 from madoi.core.testing import check
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.sets import one_line
-from madoi.version import compiled
 from support.games.lily.plain_cards import PLAIN, girl, potential
 
 DEPLOYED = 'type = "auto", when = "self deployed", '
@@ -49,9 +50,9 @@ SET = one_line(tomllib.loads(PLAIN + CARDS + GIFT))
 DECK = " ".join(f"{id}*3" for id in SKILLS) + " a1*2 b1*2 a2*2 / gift*2 dull1*2 dull2*2 dull3*1 / a1 b1"
 
 
+@pytest.mark.slow
 def test_the_kit_is_clean() -> None:
     given = {"set": SET, "decks": f"{DECK},{DECK}", "rulings": "2", "turns": "60", "deployment": "up-to"}
-    games = 6 if compiled() else 2
-    seen = check(GAME, given, 2, games=games, probes=1)
-    assert seen.games == games
+    seen = check(GAME, given, 2, games=6, probes=1)
+    assert seen.games == 6
     assert {"lily-skill", "lily-showed-hand", "lily-removed-card", "lily-put-off"} <= seen.kinds

@@ -410,6 +410,7 @@ def skills_and_promises() -> list[tuple[int, str]]:
 SKILLS = skills_and_promises()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
 def test_what_a_text_promises_is_what_happens(part: int) -> None:
     ran = 0

@@ -290,6 +290,7 @@ def test_a_turn_from_a_random_position_is_as_specified(start: int) -> None:
         play_turn(f"position/{number}")
 
 
+@pytest.mark.slow
 def test_random_positions_come_to_every_ending_and_to_draws() -> None:
     """Otherwise the test above would say little about who wins."""
     seen: Mapping[str, list[str]] = {"fated": [], "polygamy": [], "nine-turns": []}
