@@ -7,8 +7,8 @@ style.replaceSync(`
   .lanterns { display: grid; gap: 1rem; padding: 1rem; }
   .lanterns .river { display: flex; flex-wrap: wrap; gap: .5rem; min-height: 4rem; padding: 1rem; border-radius: 1rem;
     background: linear-gradient(#16324f, #0b1d30); }
-  .lanterns .lantern { min-width: 3rem; min-height: 3rem; border-radius: 1rem; border: 2px solid #fff8; font: inherit;
-    font-weight: 700; color: #111; }
+  .lanterns .lantern { display: grid; place-items: center; min-width: 3rem; min-height: 3rem; border-radius: 1rem;
+    border: 2px solid #fff8; font: inherit; font-weight: 700; color: #111; }
   .lanterns .r { background: #ff8787; } .lanterns .y { background: #ffe066; }
   .lanterns .g { background: #8ce99a; } .lanterns .b { background: #74c0fc; }
   .lanterns .hand { display: flex; flex-wrap: wrap; gap: .5rem; }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack, closing
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from support.browser import chromium
 
@@ -48,11 +48,20 @@ class OpenBrowsers:
         if self._playwright is None:
             self._playwright = self._open.enter_context(sync_playwright())
         if program not in self._browsers:
-            browser = self._playwright.chromium.launch(executable_path=program, args=FLAGS)
-            self._browsers[program] = self._open.enter_context(closing(browser))
+            self._browsers[program] = self._open.enter_context(closing(_launch(self._playwright, program)))
         return self._browsers[program]
 
     def close(self) -> None:
         self._open.close()
         self._playwright = None
         self._browsers.clear()
+
+
+def _launch(playwright: Playwright, program: str) -> Browser:
+    """Start a browser. Chromium itself may crash while it starts (seen once: a fault in libc, before any page),
+    so it gets a second try; what a page does afterwards gets none."""
+    try:
+        return playwright.chromium.launch(executable_path=program, args=FLAGS)
+    except Error as crash:
+        print(f"{program} did not start, once more: {crash}")
+        return playwright.chromium.launch(executable_path=program, args=FLAGS)

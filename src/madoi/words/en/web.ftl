@@ -88,7 +88,10 @@ web-speed-off = Off
 
 ## The first page
 
-web-title = Three games, one table
+web-title = { $games ->
+    [3] Three games, one table
+   *[other] { $games } games, one table
+ }
 web-opponents = Opponents
 web-lobby-sit = Join
 web-lobby-yours = Your table

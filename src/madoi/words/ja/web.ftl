@@ -87,7 +87,10 @@ web-speed-off = なし
 
 ## The first page
 
-web-title = 三つのゲーム、ひとつの円居
+web-title = { $games ->
+    [3] 三つのゲーム、ひとつの円居
+   *[other] { $games }種類のゲーム、ひとつの円居
+ }
 web-opponents = 対戦相手
 web-lobby-sit = 参加
 web-lobby-yours = 自分のテーブル

@@ -87,7 +87,10 @@ web-speed-off = 關閉
 
 ## The first page
 
-web-title = 三款遊戲，一張桌子
+web-title = { $games ->
+    [3] 三款遊戲，一張桌子
+   *[other] { $games } 款遊戲，一張桌子
+ }
 web-opponents = 對手
 web-lobby-sit = 加入
 web-lobby-yours = 你的桌子
