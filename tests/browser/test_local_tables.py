@@ -14,6 +14,7 @@ from madoi.games import find
 from madoi.server.transport.static import RUNTIME
 from support.browser.boards import BOARDS
 from support.browser.people import DESK, QUICK, Person
+from support.games.lily.own_set import OWN
 from support.server.service_process import Service
 
 pytestmark = pytest.mark.xdist_group("browser-local")
@@ -41,10 +42,14 @@ def alone(browser: Browser, service: Service) -> Iterator[Person]:
     person.leave()
 
 
-def begin(person: Person, game: str) -> None:
-    """From any page into a new game."""
+def leave_table(person: Person) -> None:
     if "/t/" in person.page.url:
         person.page.locator(".bar button.brand").click()
+
+
+def begin(person: Person, game: str) -> None:
+    """From any page into a new game."""
+    leave_table(person)
     person.now = {}
     person.play_now(game)
     assert "/t/local-" in person.page.url
@@ -59,7 +64,24 @@ def record_of(person: Person) -> str:
     return saved.value.path().read_text(encoding="utf-8")
 
 
-def test_a_whole_game_with_undo_hint_and_record(alone: Person) -> None:
+def play_on_from_a_replay(person: Person, game: str) -> None:
+    """From the end of a game to its analysis, and from there into the game again."""
+    page = person.page
+    page.get_by_role("link", name="Analysis").first.click()
+    page.locator(".replay .bar").wait_for()
+    page.locator(".chances > summary").click()
+    page.get_by_role("button", name="Analyze").click()
+    page.locator(".chances svg[role=img]").wait_for(timeout=PYTHON_SECONDS * 1000)
+    page.get_by_role("button", name="Step forward", exact=True).click()
+    person.now = {}
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue", exact=True).click()
+    person.until(lambda: person.now)
+    assert "/t/local-" in page.url
+    assert BOARDS[game](person).play_on(2) == 2
+
+
+def test_a_whole_game_with_undo_hint_record_analysis_and_continuing(alone: Person) -> None:
     begin(alone, "kasane")
     board = BOARDS["kasane"](alone)
     board.play_on(2)
@@ -77,6 +99,35 @@ def test_a_whole_game_with_undo_hint_and_record(alone: Person) -> None:
     assert alone.over
     text = record_of(alone)
     assert verify(find("kasane"), read(text)).record.text() == text
+    play_on_from_a_replay(alone, "kasane")
+
+
+def test_a_lesson_and_a_deck_with_one_s_own_cards(alone: Person) -> None:
+    page = alone.page
+    leave_table(alone)
+    page.get_by_role("link", name="Learn").first.click()
+    page.get_by_role("button", name="Start").first.click()
+    page.get_by_role("region", name="Guide").wait_for()
+    page.locator("section.board").wait_for()
+    page.get_by_role("link", name="Decks").first.click()
+    page.get_by_role("link", name="Cards").first.click()
+    page.locator("section input[type=file]").set_input_files(
+        {"name": "lantern.toml", "mimeType": "text/plain", "buffer": OWN.encode()}
+    )
+    page.locator("li[data-id=my-nagisa-1]").wait_for(timeout=PYTHON_SECONDS * 1000)
+    page.get_by_role("link", name="Decks").first.click()
+    page.locator(".ready button").first.click()
+    page.locator(".browser li[data-id=my-nagisa-1] .more").click()
+    page.locator(".browser li[data-id=w101] .fewer").click()
+    page.locator("#deck-leader").select_option("my-nagisa-1")
+    page.locator("#deck-partner").select_option("w102")
+    alone.now = {}
+    page.get_by_role("button", name="Play now").click()
+    alone.until(lambda: alone.now)
+    welcome = [message for message in alone.told if message["type"] == "welcome"][-1]
+    assert "my-nagisa-1" in welcome["options"]["decks"]
+    assert "Apprentice of the Lighthouse" in welcome["options"]["set"]
+    assert BOARDS["lily"](alone).play_on(4) == 4
 
 
 @pytest.mark.parametrize("game", ["yurikure", "lily"])
@@ -148,3 +199,4 @@ def test_a_whole_game_of_the_others(alone: Person, game: str) -> None:
     BOARDS[game](alone).play_on()
     text = record_of(alone)
     assert verify(find(game), read(text)).record.text() == text
+    play_on_from_a_replay(alone, game)

@@ -7,8 +7,8 @@ interface Manifest {
 }
 
 const CACHE = "madoi-runtime";
-/** How long to wait for a slow service when there is a runtime on the device. */
-const PATIENCE_MS = 4000;
+/** How long to wait for the manifest of a slow service when there is a runtime on the device. */
+const PATIENCE_MS = 1500;
 
 /** Browsers keep nothing for pages that came without encryption. */
 const openCache = async (): Promise<Cache | null> => ("caches" in globalThis ? caches.open(CACHE) : null);
@@ -16,7 +16,9 @@ const openCache = async (): Promise<Cache | null> => ("caches" in globalThis ? c
 /** The folder of the runtime, once all of it is on the device. Throws when there is none. */
 export async function download(root: string, onProgress: (done: number) => void): Promise<string> {
   const cache = await openCache();
-  const manifest = await findManifest(cache, root);
+  const address = `${root}manifest.json`;
+  const found = await findManifest(cache, address);
+  const manifest = (await found.clone().json()) as Manifest;
   if (!manifest.version) throw new Error("the service has no runtime");
   const folder = `${root}${manifest.version}/`;
   const sizes = Object.entries(manifest.sizes);
@@ -24,14 +26,14 @@ export async function download(root: string, onProgress: (done: number) => void)
   let loaded = 0;
   await Promise.all(
     sizes.map(async ([name, size]) => {
-      const address = folder + name;
-      if (await cache?.match(address)) {
+      const file = folder + name;
+      if (await cache?.match(file)) {
         loaded += size;
         return;
       }
-      const answer = await fetch(address);
+      const answer = await fetch(file);
       if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-      const kept = cache?.put(address, answer.clone()).catch(() => undefined);
+      const kept = cache?.put(file, answer.clone()).catch(() => undefined);
       const reader = answer.body.getReader();
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         loaded += part.value.length;
@@ -41,12 +43,14 @@ export async function download(root: string, onProgress: (done: number) => void)
     }),
   );
   onProgress(1);
-  await dropOthers(cache, folder, `${root}manifest.json`);
+  // Last: a download that is cut off leaves the runtime that was here before.
+  await cache?.put(address, found).catch(() => undefined);
+  await dropOthers(cache, folder, address);
   return folder;
 }
 
-async function findManifest(cache: Cache | null, root: string): Promise<Manifest> {
-  const address = `${root}manifest.json`;
+/** The manifest of the service; when that is out of reach or slow, the one on the device. */
+async function findManifest(cache: Cache | null, address: string): Promise<Response> {
   const known = await cache?.match(address);
   try {
     const answer = await fetch(address, {
@@ -54,11 +58,10 @@ async function findManifest(cache: Cache | null, root: string): Promise<Manifest
       ...(known && { signal: AbortSignal.timeout(PATIENCE_MS) }),
     });
     if (!answer.ok) throw new Error(String(answer.status));
-    await cache?.put(address, answer.clone()).catch(() => undefined);
-    return (await answer.json()) as Manifest;
+    return answer;
   } catch (error) {
     if (!known) throw error;
-    return (await known.json()) as Manifest;
+    return known;
   }
 }
 

@@ -98,12 +98,16 @@ async function sendLocal(path: string, body?: unknown): Promise<Response> {
   return checked(new Response(answer.body, { status: answer.status }));
 }
 
+const MANIFEST = address("/runtime/manifest.json");
+
+/** Whether the runtime of local tables is on this device. */
+export const isRuntimeKept = async (): Promise<boolean> =>
+  "caches" in globalThis && (await caches.match(MANIFEST)) !== undefined;
+
 /** Whether tables can run on this device: the service offers the runtime, or it is here already. */
 export async function hasLocalRuntime(): Promise<boolean> {
-  const manifest = address("/runtime/manifest.json");
-  const known = "caches" in globalThis && (await caches.match(manifest));
-  if (known) return true;
-  const answer = await fetch(manifest).catch(() => null);
+  if (await isRuntimeKept()) return true;
+  const answer = await fetch(MANIFEST).catch(() => null);
   return answer?.ok === true && ((await answer.json()) as { version: string }).version !== "";
 }
 

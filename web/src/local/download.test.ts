@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { download } from "./download";
+
+const ROOT = "https://madoi.example/runtime/";
+
+/** The cache of the browser, by address. */
+let kept: Map<string, Response>;
+/** What the service has; anything else is out of reach. */
+let served: Map<string, string>;
+
+const offer = (version: string, file: string) => {
+  served = new Map([[`${ROOT}manifest.json`, JSON.stringify({ version, sizes: { [file]: 2 } })]]);
+  served.set(`${ROOT}${version}/${file}`, "py");
+};
+
+beforeEach(() => {
+  kept = new Map();
+  const cache = {
+    match: (address: string) => Promise.resolve(kept.get(address)?.clone()),
+    put: async (address: string, answer: Response) => void kept.set(address, new Response(await answer.text())),
+    delete: (address: string) => Promise.resolve(kept.delete(address)),
+    keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+  };
+  vi.stubGlobal("caches", { open: () => Promise.resolve(cache) });
+  vi.stubGlobal("fetch", (address: string) => {
+    const found = served.get(address);
+    return found === undefined ? Promise.reject(new TypeError("no line")) : Promise.resolve(new Response(found));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a runtime on the device is found again without a connection, and an older one makes room", async () => {
+  offer("1", "a.zip");
+  await download(ROOT, () => undefined);
+  offer("2", "b.zip");
+  await download(ROOT, () => undefined);
+  served.clear();
+  expect(await download(ROOT, () => undefined)).toBe(`${ROOT}2/`);
+  expect([...kept.keys()].sort()).toEqual([`${ROOT}2/b.zip`, `${ROOT}manifest.json`]);
+});
+
+test("a newer runtime that is cut off leaves the one that was there", async () => {
+  offer("1", "a.zip");
+  await download(ROOT, () => undefined);
+  offer("2", "b.zip");
+  served.delete(`${ROOT}2/b.zip`);
+  await expect(download(ROOT, () => undefined)).rejects.toThrow();
+  served.clear();
+  expect(await download(ROOT, () => undefined)).toBe(`${ROOT}1/`);
+});
