@@ -16,6 +16,7 @@
     python3 run.py strength     how strong the bots are, how fast they think
     python3 run.py load         the service with very many tables
     python3 run.py first-load   how soon a first visitor sees a board, on a slow phone
+    python3 run.py local-start  how soon a game starts on the player's device, without a network
     python3 run.py peers        what a decision costs, beside boardgame.io and a bare echo
     python3 run.py capacity     what 100,000 tables need, simulated
     python3 run.py workers      the service with one, two and four workers

@@ -28,6 +28,7 @@ LONG_RUNS = {
     "abuse": "bench/service_abuse.py",
     "taps": "bench/web_taps.py",
     "first-load": "bench/web_first_load.py",
+    "local-start": "bench/web_local_start.py",
     "pace": "bench/yurikure_pace.py",
     "web-pace": "bench/web_pace.py",
     "lesson-search": "tools/lesson_search.py",

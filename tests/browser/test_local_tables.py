@@ -92,6 +92,7 @@ def test_a_whole_game_with_undo_hint_record_analysis_and_continuing(alone: Perso
     alone.page.get_by_role("button", name="Undo").first.click()
     alone.until(lambda: alone.actions == before)
     alone.page.get_by_role("button", name="Menu").click()
+    assert not alone.page.get_by_role("button", name="Lock the table").count(), "nobody else can come"
     alone.page.get_by_role("button", name="Hint", exact=True).click()
     alone.page.locator(".hint li").first.wait_for(timeout=PYTHON_SECONDS * 1000)
     alone.page.locator(".hint .head button").click()

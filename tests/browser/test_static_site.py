@@ -68,7 +68,12 @@ def test_somebody_plays_reads_and_watches(browser: Browser, site: str) -> None:
     person.page.locator("input[type=file]").set_input_files(
         {"name": "game.madoi", "mimeType": "text/plain", "buffer": record}
     )
-    person.page.get_by_role("button", name="Share").first.wait_for(timeout=PYTHON_SECONDS * 1000)
+    person.page.get_by_role("button", name="Share this moment").click(timeout=PYTHON_SECONDS * 1000)
+    link = person.page.get_by_label("Link to this moment").input_value()
+    assert link.startswith(f"{site}/replay")
+    person.page.keyboard.press("Escape")
     person.page.get_by_role("link", name="Findings").click()
     person.page.get_by_role("heading", name="What is known about these games").wait_for()
+    person.page.goto(link)  # the record is in its fragment
+    person.page.locator(".replay .bar").wait_for(timeout=PYTHON_SECONDS * 1000)
     person.leave()

@@ -23,6 +23,9 @@ const RUNTIME_FILE = /^\/runtime\/\w+\//;
 const SERVICE = /^\/(api|play|words|assets|runtime|healthz|readyz|metrics)(\/|$)/;
 /** How long to wait for a slow service when there is a cached answer. */
 const PATIENCE = 4000;
+/** For how long after that cached answers come at once: a page makes several requests, one after the other. */
+const SLOW_MS = 10_000;
+let slowUntil = 0;
 /** Tells the page that an answer is from the cache and the service is out of reach. */
 const MARK = "x-madoi-kept";
 
@@ -127,14 +130,17 @@ async function freshest(event: FetchEvent, place: string, keep: boolean, name?: 
   const key = name ?? event.request.url;
   const known = await cache.match(key);
   const asked = fetch(event.request).then((answer) => {
+    slowUntil = 0;
     if (keep && answer.ok) event.waitUntil(put(cache, key, answer.clone()));
     return answer;
   });
   if (!known) return asked;
   event.waitUntil(asked.catch(() => undefined));
+  if (Date.now() < slowUntil) return marked(known);
   try {
     const answer = await Promise.race([asked, late()]);
-    return answer.status < 500 ? answer : marked(known);
+    if (!answer) slowUntil = Date.now() + SLOW_MS;
+    return answer && answer.status < 500 ? answer : marked(known);
   } catch {
     return marked(known);
   }
@@ -152,8 +158,8 @@ async function put(cache: Cache, key: string, answer: Response): Promise<void> {
   await Promise.all(answers.slice(0, -MOST_KEPT).map((one) => cache.delete(one)));
 }
 
-function late(): Promise<never> {
-  return new Promise((_, no) => setTimeout(() => no(new Error("late")), PATIENCE));
+function late(): Promise<null> {
+  return new Promise((done) => setTimeout(() => done(null), PATIENCE));
 }
 
 function marked(known: Response): Response {
