@@ -56,6 +56,7 @@ def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(
 
     near.page.locator(".falling .program").click()  # the program lays the rest
     far.until(lambda: far.asked)
+    far.page.locator(".columns > button").first.wait_for()
     _go_away(far, line)  # a decision is kept as well
     far.settle()
     far.page.locator(".columns > button").first.click()
