@@ -98,7 +98,9 @@ def test_a_broken_line_is_shown_and_heals_and_nothing_is_lost_or_doubled(
 
     while person.until_asked():  # from now on the line breaks with every decision
         played = len(person.played)
-        board.gesture(board.choice())
+        # What was decided before the cut may only now be taken, and settle what is asked again.
+        if not board.unless_settled(lambda: board.gesture(board.choice())):
+            continue
         person.until(lambda played=played: len(person.played) > played)  # type: ignore[misc]
         heard = len(person.told)
         line.cut()

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -62,6 +62,28 @@ class Board:
         """Answer, after so many answers before."""
         self.play(self.choice())
 
+    GLANCE = 3.0
+    """Seconds after which a person looks again whether the question is still there."""
+
+    def unless_settled(self, gestures: Callable[[], object]) -> bool:
+        """Make these gestures, again if they do not succeed at first, as long as the question is there: it may be
+        settled while a finger is on its way. Says whether they were made."""
+        asked = self.person.asked
+        self.page.set_default_timeout(self.GLANCE * 1000)
+        deadline = time.monotonic() + PATIENCE
+        try:
+            while self.person.is_still_asked(asked):
+                try:
+                    gestures()
+                except (PlaywrightTimeout, AssertionError):
+                    if time.monotonic() > deadline:
+                        raise
+                else:
+                    return True
+        finally:
+            self.page.set_default_timeout(PATIENCE * 1000)
+        return False
+
     def play_on(self, most: int = 1000) -> int:
         """The same without looking; says how often something was answered."""
         return sum(1 for _ in self.decisions(most))
@@ -109,8 +131,6 @@ class Yurikure(Board):
     """Tap girls in the circle; kinds of action, a slider and answers are below it."""
 
     game = "yurikure"
-    GLANCE = 3.0
-    """Seconds after which a person looks again whether the question is still there."""
     PATIENT = 30
     """How often they look at everything themselves; later they are only asked for what is theirs."""
 
@@ -122,20 +142,7 @@ class Yurikure(Board):
 
     def answer_unless_settled(self) -> None:
         """Everybody is asked at once: the others may settle a question before a finger is there."""
-        asked = self.person.asked
-        self.page.set_default_timeout(self.GLANCE * 1000)
-        deadline = time.monotonic() + PATIENCE
-        try:
-            while self.person.is_still_asked(asked):
-                try:
-                    self.play(self.choice())
-                except (PlaywrightTimeout, AssertionError):
-                    if time.monotonic() > deadline:
-                        raise
-                else:
-                    return
-        finally:
-            self.page.set_default_timeout(PATIENCE * 1000)
+        self.unless_settled(lambda: self.play(self.choice()))
 
     def choice(self) -> str:
         """What they must declare; otherwise they pass or reveal."""

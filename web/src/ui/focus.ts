@@ -20,7 +20,9 @@ export function keepFocus(root: HTMLElement): () => void {
 
   const check = () => {
     const [last, ...around] = way;
-    if (!last || document.activeElement !== document.body || usable(last)) return;
+    const at = document.activeElement;
+    // A browser takes the focus from what was disabled only after this frame.
+    if (!last || (at !== document.body && at !== last) || usable(last)) return;
     const places = [...around.filter(usable), root];
     const next = places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(STOPS)]).find(usable);
     (next ?? root).focus({ preventScroll: !next });
