@@ -26,6 +26,13 @@ SIZES = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")
   const { top, bottom } = one.getBoundingClientRect(); return [one.dataset.part, [top, bottom]]; }))"""
 
 
+LONG_STRIP = """() => { const list = document.querySelector(".strip ol");
+  for (let more = 0; more < 30; more++) list.append(list.firstElementChild.cloneNode(true)); }"""
+"""As if much had happened since they moved."""
+FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+"""On a phone that shows a wide page smaller than it is, taps go astray."""
+
+
 def moved_since(person: Person, before: dict[str, list[float]]) -> dict[str, list[list[float]]]:
     """What is elsewhere now, with both places."""
     after: dict[str, list[float]] = person.page.evaluate(BOXES)
@@ -120,6 +127,8 @@ def test_nothing_moves_because_choices_open(new_person: NewPerson, size: Size) -
     assert person.until_asked()
     moved = moved_since(person, before)
     assert not {part for part in moved if not part.startswith("column-")}, moved
+    person.page.evaluate(LONG_STRIP)
+    assert person.page.evaluate(FITS), "the page is wider than the window"
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -46,7 +46,9 @@
     height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
   });
 
-  if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+  // On a phone, `innerWidth` grows with a page that is too wide.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} px wide, the window ${clientWidth}`);
 
   // Text, as it is drawn.
   const boxes = [];
