@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Line, News, OutcomeSnapshot } from "../net/protocol";
+import type { Line, News, OutcomeSnapshot, Snapshot } from "../net/protocol";
 import { resultOf } from "../table/result-text";
-import { rankSeats, weightiest } from "./ending";
+import { hasResult, rankSeats, weightiest } from "./ending";
 import { ending as kasane } from "./kasane/ending";
 import { ending as lily, tallyBattles } from "./lily/ending";
 import { ending as yurikure } from "./yurikure/ending";
@@ -9,6 +9,12 @@ import { ending as yurikure } from "./yurikure/ending";
 const outcome = (points: number[], winners: number[]): OutcomeSnapshot => ({ points, winners, seed: "" });
 const line = (key: string, facts: Record<string, unknown>): Line => ({ key, rule: "", facts });
 const told = (...lines: Line[]): News[] => [{ number: 0, at: 0, what: "decided", lines }];
+
+test("a game that goes on elsewhere has no result here", () => {
+  const now = { number: 0, phase: "over", seats: [] } satisfies Snapshot;
+  expect(hasResult(now)).toBe(true);
+  expect(hasResult({ ...now, abandoned: true, taken_along: true })).toBe(false);
+});
 
 describe("places", () => {
   test("by points; equal seats share a place", () => {

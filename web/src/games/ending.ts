@@ -1,6 +1,6 @@
 // What is told when a game is over: the places, the margin, and what made the difference. Pure; the texts are keys.
 
-import type { Line, News, OutcomeSnapshot } from "../net/protocol";
+import type { Line, News, OutcomeSnapshot, Snapshot } from "../net/protocol";
 import type { StageProp } from "../stage/beat";
 
 /** A message and its facts. */
@@ -28,6 +28,9 @@ export interface Ending<View> {
   /** All that made the seat different from the rival. */
   reasons: (view: View, news: readonly News[], seat: number, rival: number) => Reason[];
 }
+
+/** Whether a game was played to its end: not where the players ended it, or it goes on elsewhere. */
+export const hasResult = (now: Snapshot | null): boolean => now?.phase === "over" && !now.abandoned;
 
 export const MAX_REASONS = 3;
 

@@ -14,7 +14,8 @@ describe("names of seats", () => {
     [{ kind: "bot", name: "casual", bot: "casual" }, "中級", ""], // older games
     [{ kind: "bot", name: "casual 2", bot: "casual" }, "中級 2", ""],
     [{ kind: "bot", name: "Kit", bot: "casual" }, "Kit", ""],
-    [{ kind: "bot", name: "sayo", bot: "casual", vacant: true }, "sayo", ""],
+    [{ kind: "bot", name: "sayo", bot: "casual", replaced: true }, "sayo", ""],
+    [{ kind: "bot", name: "sayo", bot: "casual", vacant: true }, "小夜", "sayo"], // its seat was opened to others
     [{ kind: "person", name: "sayo" }, "sayo", ""],
     [{ kind: "open" }, "", ""],
   ] as const)("%o is %s", (seat, name, character) => {

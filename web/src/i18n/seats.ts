@@ -21,7 +21,7 @@ export function botDescription(bot: string): string {
  * out still has the player's name. */
 function givenName(seat: SeatSnapshot): [name: string, number: string] {
   const [, name = "", number = ""] =
-    /^(.*?)( \d+)?$/.exec(seat.kind === "bot" && !seat.vacant ? (seat.name ?? "") : "") ?? [];
+    /^(.*?)( \d+)?$/.exec(seat.kind === "bot" && !seat.replaced ? (seat.name ?? "") : "") ?? [];
   return [name, number];
 }
 

@@ -28,18 +28,21 @@ class LocalRuntime {
   #lastId = 0;
   #requests = new Map<number, (answer: LocalAnswer) => void>();
   #sockets = new Map<number, SocketEvents>();
-  /** Searches that wait until the page is visible again. */
+  /** Searches that wait for the one under way, or until the page is visible again. */
   #waiting: ToWorker[] = [];
+  #searching = false;
 
   /** Start loading, unless that is done. */
   start(): void {
     if (this.#tables) return;
     this.progress = 0;
     this.#tables = this.#startWorker("tables", (message) => this.#receive(message));
-    document.addEventListener("visibilitychange", () => {
+    const followVisibility = () => {
       this.#post({ type: "pause", paused: document.hidden });
-      if (!document.hidden) for (const search of this.#waiting.splice(0)) this.#postSearch(search);
-    });
+      this.#searchOn();
+    };
+    document.addEventListener("visibilitychange", followVisibility);
+    followVisibility();
   }
 
   /** A request of the HTTP interface. */
@@ -112,22 +115,27 @@ class LocalRuntime {
         dispatchEvent(new CustomEvent(LOCAL_TABLE_EVENT, { detail: JSON.parse(message.state) as unknown }));
         break;
       case "search":
-        this.#postSearch(message);
+        this.#waiting.push(message);
+        this.#searchOn();
         break;
       case "found":
         break;
     }
   }
 
-  /** Bots that think do so in a worker of their own, and only while somebody looks. */
-  #postSearch(search: ToWorker): void {
-    if (document.hidden) {
-      this.#waiting.push(search);
-      return;
-    }
+  /** Bots that think do so in a worker of their own, one after the other, and only while somebody looks: a search that
+   * has begun ends within its seconds, and no other begins on a hidden page. */
+  #searchOn(): void {
+    if (this.#searching || document.hidden) return;
+    const search = this.#waiting.shift();
+    if (!search) return;
+    this.#searching = true;
     this.#search ??= this.#startWorker("search", (message) => {
-      if (message.type === "found") this.#post(message);
-      else if (message.type === "failed") this.#fail();
+      if (message.type === "failed") this.#fail();
+      if (message.type !== "found") return;
+      this.#post(message);
+      this.#searching = false;
+      this.#searchOn();
     });
     this.#search.postMessage(search);
   }

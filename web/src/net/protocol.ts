@@ -677,6 +677,7 @@ export interface SeatSnapshot {
   overdue?: boolean;
   awaited?: boolean;
   absence?: AbsenceOpinion[];
+  replaced?: boolean;
 }
 
 /** The secret holds the seat, and is never shown again. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line, News } from "../net/protocol";
-import { foldLines } from "./compact-log";
+import { foldLines, shownNews } from "./compact-log";
 
 const PASSES = { key: "passed", together: "all-passed" };
 const line = (key: string, seat: number): Line => ({ key, rule: "YK-4.9", facts: { seat } });
@@ -26,4 +26,22 @@ test("passes one after the other are one line, and what follows stays", () => {
 
 test("where nothing is folded, every line stays", () => {
   expect(foldLines([news(1, line("passed", 1)), news(2, line("passed", 2))], null).get(2)).toHaveLength(1);
+});
+
+test("of several moves the last one is told, and opened seats once", () => {
+  const what = [
+    "opened",
+    "moved-here",
+    "handed",
+    "said",
+    "decided",
+    "moved-here",
+    "handed",
+    "handed",
+    "decided",
+    "handed",
+  ];
+  const whys = ["", "", "opened", "", "", "", "opened", "opened", "", "vote"];
+  const found = shownNews(what.map((one, number) => ({ number, at: 0, what: one, why: whys[number] })));
+  expect(found.map(({ number }) => number)).toEqual([4, 5, 6, 8, 9]);
 });

@@ -6,9 +6,12 @@ import type { TableStore } from "../net/table-store.svelte";
 /** `alone`: consent is needed, but the others are bots, which always agree. */
 export type UndoMode = "free" | "alone" | "ask" | "nothing";
 
-export function undoMode(table: TableStore): UndoMode {
+/** Refusals that no consent changes: nothing was decided, or not since the game was continued or moved. */
+const FINAL = ["undo-nothing", "undo-forked"];
+
+export function undoMode(table: Pick<TableStore, "now" | "viewer">): UndoMode {
   const undo = table.now?.undo;
-  if (!undo || undo.refusal?.code === "undo-nothing") return "nothing";
+  if (!undo || FINAL.includes(undo.refusal?.code ?? "")) return "nothing";
   if (!undo.refusal) return "free";
   return table.now!.seats.every((one, seat) => seat === table.viewer || !isPlayedByPerson(one)) ? "alone" : "ask";
 }

@@ -74,6 +74,8 @@ class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A rematch waits for the holder to come."""
     absence: list[AbsenceOpinion] = []
     """What the others want to happen while the holder is away."""
+    replaced: bool = False
+    """A bot plays in place of somebody who was voted out; ``name`` is still theirs."""
 
 
 class PromptSnapshot(msgspec.Struct, frozen=True):

@@ -235,7 +235,7 @@ def message(table: Table, seat: Seat, language: str) -> bytes:
     catalogue = words(language)
     names = [
         catalogue.bot_name(seat_state.name, seat_state.bot)
-        if seat_state.kind == "bot" and not seat_state.vacant
+        if seat_state.kind == "bot" and not seat_state.replaced
         else seat_state.name
         for seat_state in table.seats
     ]

@@ -221,11 +221,17 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
 class Handed(msgspec.Struct, frozen=True, tag="handed"):
     """A bot took over a seat. ``asked``: the holder wanted it and can return. ``clock``: their time was up,
     they can return. ``absent``: they were away and the others wanted it, they can return. ``vote``: the
-    others voted them out, and anybody may sit down. ``host``: the same, by the host of the table."""
+    others voted them out, and anybody may sit down. ``host``: the same, by the host of the table. ``opened``:
+    a bot goes on, and anybody may sit down in its place."""
 
     seat: int
     bot: str
-    why: Literal["asked", "clock", "absent", "vote", "host"]
+    why: Literal["asked", "clock", "absent", "vote", "host", "opened"]
+
+    @property
+    def frees_seat(self) -> bool:
+        """Whether anybody may sit down now."""
+        return self.why in ("vote", "host", "opened")
 
 
 class Returned(msgspec.Struct, frozen=True, tag="returned"):

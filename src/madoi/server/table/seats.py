@@ -17,7 +17,8 @@ class SeatState:
     ``kind`` is ``open`` or ``invited`` while the seat is free, then ``person`` or ``bot``.
     ``key`` is the hash of the holder's secret, or of the invitation.
     ``bot`` plays for the seat; for a person only while they have handed it over.
-    ``vacant``: a bot keeps the seat of somebody who was voted out, and anybody may sit down.
+    ``vacant``: a bot plays until somebody sits down, and anybody may.
+    ``replaced``: the bot plays in place of somebody who was voted out; the name is still theirs.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -28,6 +29,7 @@ class SeatState:
         self.face = plan.face
         self.gone = False
         self.vacant = False
+        self.replaced = False
         self.overdue = False
         """Whether the clock made the last decision that everybody saw."""
         self.premove = ""
@@ -50,7 +52,7 @@ class SeatState:
 
     def sit(self, entry: Sat) -> None:
         self.kind, self.name, self.key, self.bot = "person", entry.name, entry.key, ""
-        self.gone = self.vacant = self.overdue = False
+        self.gone = self.vacant = self.replaced = self.overdue = False
         self.face = entry.face
 
     def fill(self, entry: Filled) -> None:
@@ -59,7 +61,8 @@ class SeatState:
     def hand_over(self, entry: Handed) -> None:
         self.bot = entry.bot
         self.overdue = False
-        if entry.why in ("vote", "host"):
+        if entry.frees_seat:
+            self.replaced |= self.kind == "person"
             self.kind, self.key, self.vacant, self.premove, self.face = "bot", "", True, "", ""
 
     def take_back(self) -> None:

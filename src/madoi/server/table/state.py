@@ -273,6 +273,8 @@ class Table:
             case MovedHere():
                 self.started_session.continue_with(entry.seat, entry.seed)
                 self.seed, self.commitment = entry.seed, commitment(entry.seed)
+                for seat_state in self.seats:  # whoever moves the game opens its seats anew, if at all
+                    seat_state.vacant = False
             case TakenAlong():
                 self.taken_along = self.abandoned = True
             case _:
@@ -329,7 +331,7 @@ class Table:
 
     def _hand_over(self, entry: Handed) -> None:
         self.seats[entry.seat].hand_over(entry)
-        if entry.why in ("vote", "host"):
+        if entry.frees_seat:
             self.votes.withdraw(entry.seat)
         self._close_votes(entry.seat)
 

@@ -39,7 +39,7 @@ undo-nothing = You have no decision to undo.
 undo-learnt = You can't undo: since your last decision, everybody has learned something new ({ $what }).
 undo-others = Others have already acted on it. Ask them before you undo it.
 undo-fell = You can't undo: the result is already known ({ $what }).
-undo-forked = This game was continued from another one. You can't undo anything before that point.
+undo-forked = You can't undo anything from before the game was continued or moved.
 
 fork-unseeded = Only a game with seeded dice and cards can be continued from an earlier point.
 

@@ -168,7 +168,7 @@ web-sound-on = Sound on
 web-sound-off = Sound off
 web-is-bot = bot
 web-bot-for = a bot ({ $bot }) is playing for them
-web-seat-vacant = free for anyone
+web-seat-vacant = open seat
 web-gone = left
 web-votes = { $count ->
     [one] 1 vote to replace them
@@ -227,6 +227,7 @@ web-news-handed = { $why ->
     [clock] { $name } ran out of time. A bot ({ $bot }) takes over.
     [host] The host removed { $name }. A bot ({ $bot }) takes over.
     [vote] { $name } was replaced by a bot ({ $bot }).
+    [opened] Anybody with the link can now play in place of a bot.
    *[other] A bot ({ $bot }) is playing for { $name }.
  }
 web-report = Report a problem

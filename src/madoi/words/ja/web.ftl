@@ -155,7 +155,7 @@ web-sound-on = 音あり
 web-sound-off = 音なし
 web-is-bot = ボット
 web-bot-for = ボット（{ $bot }）が代わりに打っています
-web-seat-vacant = 誰でも座れます
+web-seat-vacant = 参加可
 web-gone = 退席
 web-votes = 交代に{ $count }票
 web-replace-about = ほかの人の過半数が望めば、ボットが席を引き継ぎ、別の人が座れるようになります。
@@ -208,6 +208,7 @@ web-news-handed = { $why ->
     [clock] { $name }の時間が切れ、ボット（{ $bot }）が代わりました。
     [host] ホストが{ $name }を外し、ボット（{ $bot }）が代わりました。
     [vote] { $name }はボット（{ $bot }）に交代しました。
+    [opened] リンクを知っている人は、ボットの席で参加できるようになりました。
    *[other] { $name }の代わりにボット（{ $bot }）が打ちます。
  }
 web-report = 問題を報告する

@@ -38,7 +38,7 @@ undo-nothing = 你沒有可以悔的棋。
 undo-learnt = 不能悔棋：在你上一個決定之後，大家已經得知新的資訊（{ $what }）。
 undo-others = 其他人已經依此做了決定；要悔棋，請先徵求他們同意。
 undo-fell = 不能悔棋：結果已經出來了（{ $what }）。
-undo-forked = 這一局是從中途接續的；接續點之前不能悔棋。
+undo-forked = 這一局接續或移動過，在那之前的棋不能悔。
 
 fork-unseeded = 只有以亂數種子決定骰子與牌的遊戲，才能從中途接續。
 

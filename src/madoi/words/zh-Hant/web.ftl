@@ -155,7 +155,7 @@ web-sound-on = 有聲音
 web-sound-off = 靜音
 web-is-bot = 機器人
 web-bot-for = 機器人（{ $bot }）代打中
-web-seat-vacant = 任何人都可以坐下
+web-seat-vacant = 可加入
 web-gone = 已離開
 web-votes = { $count } 票要求替換
 web-replace-about = 其他人過半數同意時，由機器人接手這個座位，別人也可以坐下。
@@ -208,6 +208,7 @@ web-news-handed = { $why ->
     [clock] { $name }的時間用完了，由機器人（{ $bot }）代打。
     [host] 桌主請{ $name }離席，由機器人（{ $bot }）代打。
     [vote] { $name }被替換，由機器人（{ $bot }）接手。
+    [opened] 知道連結的人現在可以接替機器人入座。
    *[other] 機器人（{ $bot }）代替{ $name }。
  }
 web-report = 回報問題

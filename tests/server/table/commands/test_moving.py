@@ -16,6 +16,7 @@ from madoi.server.protocol.moves import LogEntry
 from madoi.server.table.commands.moving import carried_log, move_here, open_seats, take_along, verified_log
 from madoi.server.table.folding import fold_log
 from madoi.server.table.log import TakenAlong
+from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from support.local_device import LocalPlayer, moving_log
 
@@ -34,10 +35,14 @@ async def test_a_game_goes_to_the_service_and_back(game: str, bots: int) -> None
     assert table.log[-1].at == NOW
     [seat] = table.people()
     seen = table.started_session.state.view(seat).data()
+    before = [one for one in snapshot.table_summary(table).seats if one.kind == "bot"]
     table.apply(move_here(table), NOW)
     for handed in list(open_seats(table, [1])):
         table.apply(handed, NOW)
     assert table.seats[1].free
+    opened = [one for one in snapshot.table_summary(table).seats if one.kind == "bot"]
+    assert [msgspec.structs.replace(one, vacant=False) for one in opened] == before, "who they were before"
+    assert snapshot.news(table, seat, len(table.visible_entries[seat]) - 1).why == "opened"
     assert table.started_session.state.view(seat).data() == seen == player.now["view"]
     assert table.started_session.record.forks[-1].viewer == seat, "the rest is drawn again"
     assert verify(find(game), read(table.started_session.record.text()))
@@ -49,6 +54,7 @@ async def test_a_game_goes_to_the_service_and_back(game: str, bots: int) -> None
     prompt = await device.until_asked()
     assert prompt is not None
     assert device.now["view"] == seen
+    assert not any(one.get("vacant") for one in device.now["seats"]), "nobody else can come to a device"
     table.apply(TakenAlong(seat), NOW)
     assert table.phase == "over"
     await device.play()
@@ -63,7 +69,9 @@ async def test_undo_goes_back_to_the_move_and_no_further() -> None:
     moved = await device.request("/api/adopt", {"entries": log})
     await device.sit(moved["table"], player.secret)
     await device.until_asked()
-    assert (await device.ask(type="undo", ask=True))["type"] == "refused"
+    refused = await device.ask(type="undo", ask=True)
+    assert refused["refusal"] == device.now["undo"]["refusal"]
+    assert refused["refusal"]["code"] == "undo-forked", "for which the page disables its button"
     asked = device.now["prompt"]["actions"]
     await device.play()
     await device.until_asked()

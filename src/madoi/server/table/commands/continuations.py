@@ -113,7 +113,7 @@ def _plan_again(table: Table, seat_state: SeatState, taken: list[str]) -> Plan:
     if seat_state.kind == "person":
         return Plan("person", seat_state.name, "", seat_state.key, seat_state.face)
     # The name of a player who was voted out is still on the seat, which is no longer theirs.
-    name = pick_character(table.id, taken) if seat_state.vacant else seat_state.name
+    name = pick_character(table.id, taken) if seat_state.replaced else seat_state.name
     return Plan("bot", name, seat_state.bot)
 
 

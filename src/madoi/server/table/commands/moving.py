@@ -72,7 +72,7 @@ def open_seats(table: Table, seats: Sequence[Seat]) -> Iterator[Handed]:
     for seat in dict.fromkeys(seats):
         if seating.find_seat(table, seat).kind != "bot":
             raise Refused(Refusal("seat-taken", "", {"number": seat + 1}))
-        yield Handed(seat, table.seats[seat].bot, "host")
+        yield Handed(seat, table.seats[seat].bot, "opened")
 
 
 def verified_log(entries: Sequence[LogEntry], now: float) -> list[LogEntry]:

@@ -55,8 +55,9 @@ def ask(table: Table, seat: Seat) -> UndoAsked | Undone | Corrected:
             return carry_out(table, request)
         raise Refused(Refusal("undo-waiting", "", {"seat": request.seat}))
     back = _decisions_before_last(table, seat)
-    if back < table.started_session.forked_at:
-        raise Refused(Refusal("undo-nothing", "", {}))
+    session = table.started_session
+    if back < session.forked_at:
+        raise Refused(Refusal("undo-forked" if session.record.forks else "undo-nothing", "", {}))
     if not consent_needed(table) - {seat}:
         return Undone(seat, back, [])
     return UndoAsked(seat, back)

@@ -222,6 +222,7 @@ def seat_snapshot(table: Table, seat: Seat) -> SeatSnapshot:
         seat_state.overdue,
         table.is_awaited(seat),
         [AbsenceOpinion(by, answer) for by, answer in sorted(table.absences.answers(seat).items())],
+        seat_state.replaced,
     )
 
 
