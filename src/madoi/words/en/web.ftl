@@ -168,7 +168,7 @@ web-sound-on = Sound on
 web-sound-off = Sound off
 web-is-bot = bot
 web-bot-for = a bot ({ $bot }) is playing for them
-web-seat-vacant = open seat
+web-seat-vacant = free for anyone
 web-gone = left
 web-votes = { $count ->
     [one] 1 vote to replace them
