@@ -28,6 +28,10 @@ export class OptimisticTable implements TableModel {
     return this.table.news;
   }
 
+  get missedUntil(): number {
+    return this.table.missedUntil;
+  }
+
   /** The state after all waiting decisions; null: none wait, or only the server knows what follows. */
   get prediction(): Prediction | null {
     const now = this.table.now;

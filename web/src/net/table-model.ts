@@ -16,6 +16,8 @@ export interface TableModel {
   readonly beat?: Beat | null;
   /** Whether what a board shows for a while stays until the reader goes on. */
   readonly waitsForReader?: boolean;
+  /** The last of the news that came late, because the connection had been lost. */
+  readonly missedUntil?: number;
   /** The view after these news, where it is known. */
   viewAfter?(news: News): Record<string, unknown> | null;
   /** Why this action is not allowed now; null: it is. Throws `RefusalError`. */

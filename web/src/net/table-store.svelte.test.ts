@@ -76,6 +76,9 @@ describe("news", () => {
     FakeSocket.last.tell(asWelcome());
     FakeSocket.last.tell({ type: "update", news: [asNews(3, "decided")], now: asNow({ number: 3 }) });
     expect(table.news.map((one) => one.number)).toEqual([0, 1, 2, 3]);
+    expect(table.missedUntil, "all of it happened while the line was broken").toBe(3);
+    FakeSocket.last.tell({ type: "update", news: [asNews(4, "decided")], now: asNow({ number: 4 }) });
+    expect(table.missedUntil).toBe(3);
   });
 
   test("who is here is known apart from them", () => {

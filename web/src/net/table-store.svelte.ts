@@ -23,6 +23,7 @@ export class TableStore implements TableModel {
   presence = $state.raw<Presence>({ type: "here", seats: [], spectators: 0 });
   /** Whether `now` came over this connection, not over an earlier one. */
   current = $state(false);
+  missedUntil = -1;
   /** Why the server turned this client away for good. */
   refusal = $state.raw<RefusalData | null>(null);
   /** The server's clock minus ours. */
@@ -113,6 +114,7 @@ export class TableStore implements TableModel {
     } else if (message.type === "update") {
       this.news = [...this.news, ...this.#missed, ...message.news];
       this.#missed = [];
+      if (this.now && !this.current) this.missedUntil = this.#lastNumber;
       this.now = message.now;
       this.current = true;
     } else if (message.type === "here") {

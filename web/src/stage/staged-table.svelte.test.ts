@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableModel } from "../net/table-model";
 import type { Line, News, Snapshot } from "../net/protocol";
 import { preferences } from "../state/preferences.svelte";
+import * as sounds from "../ui/sounds";
 import { StagedTable } from "./staged-table.svelte";
 
 const COLUMNS = [[1, 2], [3], [4], [5]];
@@ -173,6 +174,13 @@ describe("how fast", () => {
     expect(stage.playing).toBe(false);
   });
 
+  test("where nothing moves, one sound tells of all that happened", () => {
+    const play = vi.spyOn(sounds, "playSound");
+    preferences.set({ speed: "off" });
+    receiveTwoMoves();
+    expect(play.mock.calls).toEqual([["paper", 0.5]]);
+  });
+
   test("reduced motion shows the result at once, with a brief mark where something landed", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     receiveTwoMoves();
@@ -188,6 +196,35 @@ describe("away and back", () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     receiveTwoMoves();
     expect([stage.playing, stage.missed, stage.since.length]).toEqual([false, 2, 2]);
+  });
+
+  test("a film ends when the page is hidden, and the rest of it is missed", () => {
+    receiveTwoMoves();
+    vi.advanceTimersByTime(650);
+    stage.leave();
+    expect([stage.playing, stage.missed, stage.now!.prompt]).toEqual([false, 1, PROMPT]);
+    stage.leave();
+    expect(stage.missed, "nothing was being played").toBe(1);
+  });
+
+  test("nor of several moves that came late because the connection was lost", () => {
+    Object.assign(source, { missedUntil: 2 });
+    receiveTwoMoves();
+    expect([stage.playing, stage.missed]).toEqual([false, 2]);
+    source.update([decided(3, 1, [took(1, 3, 4)])], { view: { ...AFTER_TWO, columns: [[1], [], [], [5]] } });
+    stage.follow();
+    expect([stage.playing, stage.missed], "what comes after it is played").toEqual([true, 2]);
+  });
+
+  test("a page that is opened shows what happened since the viewer's last turn, and tells it again in words", () => {
+    source.update([decided(1, 1, [took(1, 4, 5)]), decided(2, 0, [took(0, 1, 2)]), decided(3, 1, [took(1, 2, 3)])], {
+      view: AFTER_TWO,
+    });
+    stage = new StagedTable(source);
+    stage.follow();
+    expect([stage.playing, stage.missed, stage.since.map((step) => step.news.number)]).toEqual([false, 0, [3]]);
+    stage.replay(stage.since[0]!);
+    expect([stage.beat?.caption?.facts, columnsOf(stage)]).toEqual([took(1, 2, 3).facts, AFTER_TWO.columns]);
   });
 
   test("nor of a long absence", () => {

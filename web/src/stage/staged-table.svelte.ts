@@ -16,6 +16,8 @@ const MAX_FILM_MS = 30_000;
 const MAX_SHORT_FILM_ENTRIES = 8;
 /** How long a mark stays when nothing moves. */
 const STILL_MARK_MS = 900;
+/** How long a step is told again that was never played here: a sentence over the board. */
+const TOLD_AGAIN_MS = 2200;
 
 /** Taking something back is one short beat, however much it was. */
 const TAKEN_BACK_MS = 900;
@@ -34,7 +36,7 @@ export class StagedTable implements TableModel {
   stillMarks = $state.raw<Motion[]>([]);
   /** How many times as fast as the player's own speed. */
   rate = $state(1);
-  /** How much of `since` happened while the viewer was not looking. */
+  /** How many pictures of `since` show what happened while the viewer was not looking. */
   missed = $state(0);
   /** The places from which this beat's motions start, measured before the board changed. */
   starts: ReadonlyMap<string, DOMRect> = new Map();
@@ -133,7 +135,7 @@ export class StagedTable implements TableModel {
     const fresh = isContinued(before.news, news) ? news.slice(before.news.length) : null;
     this.#target = { news, now };
     if (!fresh || !before.now?.view || !now || fresh.some((one) => one.taken_back?.length)) {
-      this.#since = [];
+      this.#since = !before.now?.view && now?.view && this.viewer >= 0 ? this.#sinceInLog(news, now.view) : [];
       this.finish();
       if (fresh && now?.view) this.#showTakenBack(fresh, news, now.view);
       return;
@@ -149,6 +151,18 @@ export class StagedTable implements TableModel {
     this.#shown = { ...this.#target, now: this.#withoutAnsweredPrompt(this.#target.now) };
     for (const resolve of this.#waiting.splice(0)) resolve();
     this.#lastView = this.#target.now?.view ?? null;
+  }
+
+  /** The page is hidden: what is left of the film becomes part of the summary. */
+  leave(): void {
+    if (!this.beat) return;
+    const last = this.news.at(-1)?.number ?? -1;
+    this.#miss(this.#since.filter((step) => step.news.number > last));
+    this.finish();
+  }
+
+  #miss(steps: readonly PlayedNews[]): void {
+    this.missed += thumbnailsOf(this.game, steps).length;
   }
 
   /** Resolves when everything has been played. */
@@ -196,13 +210,15 @@ export class StagedTable implements TableModel {
     const film = [...this.#queue, ...queued].reduce((sum, { beat }) => sum + beat.milliseconds, 0);
     if (preferences.speed === "off" || preferences.reducesMotion) {
       this.#markStill(queued);
+      playHeaviest(queued);
       return this.finish();
     }
     const entries = new Set([...this.#queue, ...queued].map(({ shownNews }) => shownNews)).size;
     // A lesson shows everything; its reader taps to skip.
     const isTooLong = film > MAX_FILM_MS && entries > MAX_SHORT_FILM_ENTRIES && !this.waitsForReader;
-    if (document.hidden || isTooLong) {
-      this.missed += steps.length;
+    const unseen = steps.filter(({ news }) => news.number <= (this.source.missedUntil ?? -1));
+    if (document.hidden || isTooLong || unseen.length > 1) {
+      this.#miss(steps);
       return this.finish();
     }
     this.#queue.push(...queued);
@@ -231,6 +247,18 @@ export class StagedTable implements TableModel {
     this.beat = next.beat;
     if (next.beat.sound) playSound(next.beat.sound, next.beat.weight ?? 0.5);
     this.#timer = setTimeout(() => this.#next(), this.milliseconds);
+  }
+
+  /** What the others did since the viewer's last decision, from the log of a page that has just been opened. How the board
+   * looked then is not known, so a step is told again in words. */
+  #sinceInLog(news: readonly News[], view: Record<string, unknown>): PlayedNews[] {
+    const staging = stagingOf(this.game);
+    const own = news.findLastIndex((one) => one.what === "decided" && one.seat === this.viewer);
+    return news.slice(own + 1).flatMap((one) => {
+      const lines = staging?.thumbnails(one.lines ?? []).map(({ line }) => line) ?? [];
+      const beats = lines.map((caption) => ({ during: view, motions: [], milliseconds: TOLD_AGAIN_MS, caption }));
+      return beats.length ? [{ news: one, beats }] : [];
+    });
   }
 
   /** Show where something was taken back: it travels back to where it came from, and the seat is marked. */
@@ -278,6 +306,15 @@ export class StagedTable implements TableModel {
 
 /** What is held back while something is played. */
 const HELD = { prompt: null, out_of_turn: null, outcome: null, open: null, undo: null, chance: null, to_move: [] };
+
+/** One sound for all that is shown at once. */
+function playHeaviest(queued: readonly QueuedBeat[]): void {
+  if (document.hidden) return;
+  const [heaviest] = queued
+    .flatMap(({ beat: { sound, weight = 0.5 } }) => (sound ? [{ sound, weight }] : []))
+    .sort((one, other) => other.weight - one.weight);
+  if (heaviest) playSound(heaviest.sound, heaviest.weight);
+}
 
 function isContinued(before: readonly News[], after: readonly News[]): boolean {
   const last = before.at(-1);

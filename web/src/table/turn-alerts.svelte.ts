@@ -8,6 +8,7 @@ import { myTables, otherSeats } from "../state/my-tables.svelte";
 import { notifications } from "../state/notifications.svelte";
 import { preferences } from "../state/preferences.svelte";
 import { playSound } from "../ui/sounds";
+import { followsOwnDecision } from "./turn-bell";
 
 /** Call it while the page's component is set up. The page may replace the store of its table. */
 export function alertOnTurns(id: string, current: () => TableStore, stage: () => TableModel): void {
@@ -20,7 +21,7 @@ export function alertOnTurns(id: string, current: () => TableStore, stage: () =>
   $effect(() => {
     const prompt = now?.prompt?.id ?? (now?.chance?.seats.includes(table.viewer) ? "falls" : "");
     if (prompt && prompt !== lastPrompt) {
-      playSound("turn");
+      if (!followsOwnDecision(stage().news, table.viewer)) playSound("turn");
       void untrack(() =>
         notifications.notify(
           id,

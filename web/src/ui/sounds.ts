@@ -1,6 +1,7 @@
 // Sounds, made here by oscillators and filtered noise: no files are loaded.
 
 import { preferences } from "../state/preferences.svelte";
+import { vibrate } from "./haptics";
 
 interface Tone {
   pitchHz: number;
@@ -30,21 +31,20 @@ const bell = (pitchHz: number, startSeconds: number, volume = 0.1): Tone => ({
   volume,
   waveform: "sine",
 });
-const knock = (pitchHz: number, startSeconds: number, volume = 0.16): Tone => ({
-  pitchHz,
-  startSeconds,
-  lengthSeconds: 0.07,
-  volume,
-  waveform: "triangle",
-});
-const beat = (startSeconds: number, volume: number): Tone => ({
-  pitchHz: 90,
-  endHz: 48,
-  startSeconds,
-  lengthSeconds: 0.18,
-  volume,
-  waveform: "sine",
-});
+/** Wood on wood: a short tone with the overtone of a bar. */
+const knock = (pitchHz: number, startSeconds: number, volume = 0.2): Tone[] =>
+  [1, 2.76].map((overtone) => ({
+    pitchHz: pitchHz * overtone,
+    startSeconds,
+    lengthSeconds: 0.09,
+    volume: volume / overtone,
+    waveform: "triangle",
+  }));
+/** One beat of a heart. Small speakers play nothing below 200 Hz, so they get an overtone to play. */
+const beat = (startSeconds: number, volume: number): Tone[] => [
+  { pitchHz: 90, endHz: 48, startSeconds, lengthSeconds: 0.18, volume, waveform: "sine" },
+  { pitchHz: 330, endHz: 140, startSeconds, lengthSeconds: 0.16, volume: volume * 0.9, waveform: "sine" },
+];
 
 interface Sound {
   tones?: readonly Tone[];
@@ -54,28 +54,28 @@ interface Sound {
 /** A pentatonic scale, so that any number of notes sounds well. */
 const SCALE_HZ = [523.25, 587.33, 698.46, 783.99, 880, 1046.5, 1174.66];
 
-/** Each sound by its weight, from 0 to 1. */
+/** Each sound by its weight, from 0 to 1. What comes with every move is about 5 dB below what is rare. */
 const SOUNDS = {
   turn: () => ({ tones: [bell(659.25, 0), bell(880, 0.16)] }),
   end: () => ({ tones: [bell(523.25, 0), bell(587.33, 0.14), bell(783.99, 0.28), bell(1046.5, 0.46)] }),
-  chat: () => ({ tones: [{ ...bell(987.77, 0, 0.05), lengthSeconds: 0.25 }] }),
-  dice: () => ({ tones: [240, 190, 260, 170, 210].map((pitch, place) => knock(pitch, place * 0.085)) }),
-  wood: (weight) => ({ tones: [knock(210, 0, 0.1 + 0.1 * weight)] }),
+  chat: () => ({ tones: [{ ...bell(987.77, 0, 0.08), lengthSeconds: 0.25 }] }),
+  dice: () => ({ tones: [240, 190, 260, 170, 210].flatMap((pitch, place) => knock(pitch, place * 0.085)) }),
+  wood: (weight) => ({ tones: knock(210, 0, 0.17 + 0.09 * weight) }),
   paper: () => ({
-    rustles: [{ startSeconds: 0, lengthSeconds: 0.11, volume: 0.09, fromHz: 2600, toHz: 4200, sharpness: 0.8 }],
+    rustles: [{ startSeconds: 0, lengthSeconds: 0.13, volume: 0.26, fromHz: 2600, toHz: 4200, sharpness: 0.8 }],
   }),
   silk: (weight) => ({
     rustles: [
-      { startSeconds: 0, lengthSeconds: 0.35 + 0.25 * weight, volume: 0.07, fromHz: 1100, toHz: 2700, sharpness: 1.4 },
+      { startSeconds: 0, lengthSeconds: 0.35 + 0.25 * weight, volume: 0.24, fromHz: 1100, toHz: 2700, sharpness: 1.4 },
     ],
   }),
-  point: (weight) => ({ tones: [{ ...bell(880 + 220 * weight, 0, 0.05), lengthSeconds: 0.18 }] }),
+  point: (weight) => ({ tones: [{ ...bell(880 + 220 * weight, 0, 0.09), lengthSeconds: 0.18 }] }),
   yaku: (weight) => ({
     tones: SCALE_HZ.slice(0, 2 + Math.round(weight * (SCALE_HZ.length - 2))).map((pitch, place) =>
-      bell(pitch, place * 0.09, 0.07),
+      bell(pitch, place * 0.09, 0.06 + 0.03 * weight),
     ),
   }),
-  heart: (weight) => ({ tones: [beat(0, 0.22 + 0.1 * weight), beat(0.2, 0.16 + 0.1 * weight)] }),
+  heart: (weight) => ({ tones: [...beat(0, 0.16 + 0.05 * weight), ...beat(0.2, 0.11 + 0.05 * weight)] }),
   part: () => ({ tones: [bell(587.33, 0, 0.07), bell(493.88, 0.2, 0.07), bell(392, 0.42, 0.07)] }),
 } satisfies Record<string, (weight: number) => Sound>;
 
@@ -85,11 +85,14 @@ const NOISE_SECONDS = 1;
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Play a sound, if sounds are on. Browsers stay silent until the page has been touched. */
+/** Play a sound, if sounds are on, and shake the phone, if haptics are on. Browsers do neither until the page has been
+ * touched. */
 export function playSound(sound: SoundName, weight = 0.5): void {
-  if (!preferences.sound || !preferences.volume || !navigator.userActivation?.hasBeenActive) return;
+  if (!navigator.userActivation?.hasBeenActive) return;
+  vibrate(sound, weight);
+  if (!preferences.sound || !preferences.volume) return;
   audio ??= new AudioContext();
-  if (audio.state === "suspended") void audio.resume();
+  if (audio.state !== "running") void audio.resume();
   const made: Sound = SOUNDS[sound](weight);
   for (const tone of made.tones ?? []) playTone(audio, tone);
   for (const rustle of made.rustles ?? []) playRustle(audio, rustle);
@@ -99,7 +102,7 @@ function playTone(context: AudioContext, tone: Tone): void {
   const oscillator = context.createOscillator();
   const start = context.currentTime + tone.startSeconds;
   oscillator.type = tone.waveform;
-  oscillator.frequency.value = tone.pitchHz;
+  oscillator.frequency.setValueAtTime(tone.pitchHz, start);
   if (tone.endHz) oscillator.frequency.exponentialRampToValueAtTime(tone.endHz, start + tone.lengthSeconds);
   oscillator.connect(envelope(context, start, 0.01, tone.lengthSeconds, tone.volume));
   oscillator.start(start);

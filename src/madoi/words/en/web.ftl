@@ -35,7 +35,7 @@ web-log = Log
 web-say = Send
 web-others = Waiting for { $seats }.
 web-stage-since = Since your last turn
-web-stage-missed = While you were away
+web-stage-missed = While you were away: { $count }
 web-stage-replay = { $what } Watch again
 web-all-choices = { $count ->
     [one] One choice

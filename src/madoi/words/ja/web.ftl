@@ -35,7 +35,7 @@ web-log = できごと
 web-say = 送信
 web-others = { $seats }を待っています。
 web-stage-since = 前回の手番のあと
-web-stage-missed = 離席中のできごと
+web-stage-missed = 離席中に{ $count }件
 web-stage-replay = { $what }もう一度見る
 web-all-choices = { $count ->
    *[other] 選択肢（{ $count }）

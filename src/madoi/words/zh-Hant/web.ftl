@@ -35,7 +35,7 @@ web-log = 紀錄
 web-say = 送出
 web-others = 等待{ $seats }。
 web-stage-since = 你上次行動之後
-web-stage-missed = 你離開的這段時間
+web-stage-missed = 你不在時：{ $count } 件
 web-stage-replay = { $what } 再看一次
 web-all-choices = { $count ->
    *[other] 全部{ $count }個選擇
