@@ -8,7 +8,7 @@ import { myTables, otherSeats } from "../state/my-tables.svelte";
 import { notifications } from "../state/notifications.svelte";
 import { preferences } from "../state/preferences.svelte";
 import { playSound } from "../ui/sounds";
-import { followsOwnDecision } from "./turn-bell";
+import { followsOwnDecision } from "./turn-sounds";
 
 /** Call it while the page's component is set up. The page may replace the store of its table. */
 export function alertOnTurns(id: string, current: () => TableStore, stage: () => TableModel): void {

@@ -1,4 +1,4 @@
-// When a bell tells players that it is their turn.
+// When a sound tells players that it is their turn.
 
 import type { News } from "../net/protocol";
 

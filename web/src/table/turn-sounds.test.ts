@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News } from "../net/protocol";
-import { followsOwnDecision } from "./turn-bell";
+import { followsOwnDecision } from "./turn-sounds";
 
 const decided = (seat: number, how: News["how"]): News => ({ number: 1, at: 0, what: "decided", seat, how });
 
