@@ -60,7 +60,7 @@ def test_what_may_follow_is_told_with_who_does_it(name: str) -> None:
     first, *following = printed.getvalue().splitlines()
     assert "About 63% to win (41% of the simulations)" in first
     assert [line.strip() for line in following] == [
-        "What may follow",
+        "What may follow:",
         f"Player 1: {board.later(actions[-1].text)}",
         f"Player 0: {board.later(actions[0].text)}",
     ]

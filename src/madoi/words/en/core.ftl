@@ -91,6 +91,6 @@ hint-thought = { $count ->
    *[other] { $count } simulations. The choices tried most come first; the fewer the simulations, the rougher the figure.
 }
 hint-worth = About { $worth }% to win ({ $tried }% of the simulations)
-hint-then = What may follow
+hint-then = What may follow:
 hint-reply = { $seat }: { $what }
 hint-for = Before decision { $number }, for { $name }:

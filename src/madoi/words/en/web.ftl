@@ -328,6 +328,6 @@ web-option-turns-none = never
 # Hints.
 web-hint = Hint
 web-hint-about = What a strong bot would do, knowing only what you know. The numbers are on the board. Tap a choice to play it.
-web-hint-lost = You can hardly win this any more. These choices keep the best place and the most points, best first. Tap one to play it.
+web-hint-lost = A win is hardly possible any more. The choices are ranked by place and points.
 web-hint-worth = about { $worth }% to win
 web-around = Navigation

@@ -309,6 +309,6 @@ web-option-turns-none = 上限なし
 # Hints.
 web-hint = ヒント
 web-hint-about = あなたに見えていることだけをもとに、強いボットが選んだ手です。番号は盤面にも出ています。タップするとその手を打ちます。
-web-hint-lost = ここから勝つのは難しそうです。順位と得点が一番よくなる手から順に並べています。タップするとその手を打ちます。
+web-hint-lost = 勝ちは難しそうです。順位と得点がよくなる順に並べています。
 web-hint-worth = 勝率 約{ $worth }%
 web-around = ナビゲーション

@@ -309,6 +309,6 @@ web-option-turns-none = 不限
 # Hints.
 web-hint = 提示
 web-hint-about = 強的機器人只憑你看得到的資訊會怎麼做。號碼也標在盤面上。點一下就照做。
-web-hint-lost = 這局已經很難贏了。以下依還能爭到的名次和分數排列，最好的在前。點一下就照做。
+web-hint-lost = 這局已經很難贏了。依還能爭到的名次和分數排列。
 web-hint-worth = 勝率約 { $worth }%
 web-around = 導覽
