@@ -58,10 +58,12 @@ class BuildHook(BuildHookInterface[Any]):
 
 def compiled_rules() -> dict[str, str]:
     """The extension files, and where they belong in the wheel."""
-    from tools import rules_compiler  # without mypyc the package is built all the same
+    built = rules_build.ready_extensions()
+    if not built:
+        from tools import rules_compiler  # without mypyc the package is built all the same
 
-    with rules_build.locked():
-        built = rules_compiler.build_extensions(SRC, rules_build.WORK, os.cpu_count() or 1)
+        with rules_build.locked():
+            built = rules_compiler.build_extensions(SRC, rules_build.WORK, os.cpu_count() or 1)
     return {str(path): name for name, path in built.items()}
 
 

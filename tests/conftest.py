@@ -15,11 +15,15 @@ from inspect import iscoroutinefunction
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from madoi.words import Words
 from support.server.nats_server import Nats
 from support.server.postgres import execute, new_database, postgres_server
 from support.server.service_process import Service, run_services
+
+settings.register_profile("madoi", deadline=None)  # a busy machine is no mistake
+settings.load_profile("madoi")
 
 LONGEST_SECONDS = 240
 """After this a coroutine test that hangs is cancelled, before pytest-timeout would end the whole process."""

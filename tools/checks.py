@@ -16,7 +16,16 @@ from tools.commands import call, compile_now, compiled_environment, set_up
 
 STYLED = ("src", "tests", "bench", "tools", "run.py", "build_hook.py")
 COMPILED_PARTS = ("core", "games", "bots", "golden", "test_architecture.py")
-"""Tests of what is compiled run both ways, but for slow ones. The edges are the same Python and run once."""
+"""Tests of what is compiled. `run.py check` runs them on the plain sources, but for slow ones."""
+BOTH_WAYS = (
+    "core",
+    "bots",
+    "golden",
+    "test_architecture.py",
+    *(f"games/{game}/test_kit.py" for game in ("kasane", "yurikure", "lily")),
+)
+"""What runs on the plain sources in the whole run too: records, chance, golden games byte for byte, random
+games with every view. If the compiler took a rule for another, it shows there."""
 LONGEST_PARTS = ("browser", "server", "security", "tooling")
 """These run in groups that take minutes, so they begin first."""
 PLAIN = {"MADOI_COMPILED": "", "MADOI_EXPECT": "plain"}
@@ -59,9 +68,9 @@ def test(words: list[str]) -> int:
         "MADOI_EXPECT": "compiled" if rules_build.has_compiler() else "plain",
     }
     cores = os.cpu_count() or 1
-    quick = ["-m", "not long and not slow", *_paths(COMPILED_PARTS)]
+    quick = ["-m", "not long and not slow", *_paths(BOTH_WAYS)]
     stages = [
-        Check("tests of the rules and bots, plain", [*_pytest(cores), *quick], PLAIN),
+        Check("golden games, the kit and bots, plain", [*_pytest(cores), *quick], PLAIN),
         # Tests with browsers and servers often wait: the others fill the gaps.
         Check("all tests, compiled", [*_pytest(cores + 2), "-m", "not long", *_all_parts()], compiled),
     ]

@@ -57,6 +57,16 @@ def is_ready(folder: Path) -> bool:
     return (folder / READY).exists()
 
 
+def ready_extensions() -> dict[str, Path]:
+    """The extension files for the sources as they are and for this Python, by their paths beside the package;
+    none, if they are not compiled yet."""
+    folder = current()
+    if not is_ready(folder):
+        return {}
+    found = files_below(folder, sysconfig.get_config_var("EXT_SUFFIX"))
+    return {path.relative_to(folder).as_posix(): path for path in found}
+
+
 def start_in_background() -> None:
     """Compile in a process of its own at low priority, which ends with this one."""
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -182,6 +182,7 @@ def _has_agreed(person: Person) -> bool:
     return asked["correction"] is None or person.seat in asked["agreed"]
 
 
+@pytest.mark.long  # test_paper_pages.py and test_paper_offline.py enter some turns
 def test_a_game_of_kasane_typed_in_from_a_game_of_the_engine_has_its_points(new_person: NewPerson) -> None:
     kasane = find("kasane")
     noted = Noted("kasane beside the box")

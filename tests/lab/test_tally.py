@@ -40,7 +40,7 @@ def tally_of(games: list[tuple[Outcome, int, dict[str, float]]]) -> Tally:
 GAMES = [some_game(Random(number)) for number in range(60)]
 
 
-@settings(max_examples=40, deadline=None)  # a busy machine is no mistake
+@settings(max_examples=40)
 @given(st.lists(st.integers(0, len(GAMES)), max_size=6))
 def test_any_split_gives_the_same_to_the_last_bit(cuts: list[int]) -> None:
     places = [0, *sorted(cuts), len(GAMES)]

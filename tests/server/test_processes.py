@@ -331,6 +331,7 @@ async def test_without_the_bus_news_comes_all_the_same_and_by_the_bus_again_afte
     check(memory, await read_logs(pair.database, [game.table]))
 
 
+@pytest.mark.long  # once more with connections that are killed again and again
 async def test_killed_connections_to_the_database_lose_nothing_and_write_nothing_twice(
     pair: Pair, postgres: str
 ) -> None:
@@ -490,6 +491,7 @@ async def test_a_killed_worker_is_started_again_and_all_workers_end_with_their_m
     await until(lambda: not any(lives(worker) for worker in third))
 
 
+@pytest.mark.long  # a killed worker is started again in every run
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to see the processes")
 async def test_a_worker_that_cannot_start_is_started_until_it_can(crew: Service, pair: Pair) -> None:
     await until(lambda: crew.told().count('"event": "open"') == 2)

@@ -14,7 +14,7 @@ from support.games.lily.duel import AREA_NAMES
 from support.games.lily.plain_cards import Story, girl, potential
 
 rule = pytest.mark.rule
-rarely = settings(max_examples=60, deadline=None, derandomize=True)
+rarely = settings(max_examples=60, derandomize=True)
 
 # Namesakes: of each name a plain girl, one who may have company herself, and one who lets all of her name.
 _SELF = 'type = "continuous", gives = [{ grant = "twins", on = "self" }]'
