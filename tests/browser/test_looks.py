@@ -107,22 +107,18 @@ def test_a_rulebook_and_the_page_about_the_games(new_person: NewPerson) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", BOARDS)
-def test_every_rulebook_in_every_language(new_person: NewPerson, game: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "there"),
+    [("/rules/{}", "section.rule figure >> nth=0"), ("/new/{}#settings", "form section >> nth=2")],
+    ids=["rulebook", "settings"],
+)
+def test_a_page_of_every_game_in_every_language(
+    new_person: NewPerson, path: str, there: str, game: str
+) -> None:
     person = new_person(size=PHONE)
     looking = PageChecks(person)
-    person.come(f"/rules/{game}")
-    person.page.locator("section.rule figure").first.wait_for()
-    looking.measure(game)
-    looking.nothing()
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", BOARDS)
-def test_the_settings_of_a_new_table(new_person: NewPerson, game: str) -> None:
-    person = new_person(size=PHONE)
-    looking = PageChecks(person)
-    person.come(f"/new/{game}#settings")
-    person.page.locator("form section").nth(2).wait_for()
+    person.come(path.format(game))
+    person.page.locator(there).wait_for()
     looking.measure(game)
     looking.examine(game)
     looking.nothing()
