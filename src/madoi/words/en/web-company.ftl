@@ -77,7 +77,7 @@ web-spectators-named = { $count }: { $names }
 ## Preferences and keys
 
 web-preferences = Preferences
-web-preferences-about = They are kept in this browser only.
+web-preferences-about = They are kept in this browser. At a table the others see your name and face.
 web-theme = Colors
 web-theme-system = Like the system
 web-theme-light = Light

@@ -74,7 +74,7 @@ web-spectators-named = { $count }：{ $names }
 ## Preferences and keys
 
 web-preferences = 偏好設定
-web-preferences-about = 只保存在這個瀏覽器裡。
+web-preferences-about = 只保存在這個瀏覽器裡。同桌的人會看到你的名字和頭像。
 web-theme = 配色
 web-theme-system = 跟隨系統
 web-theme-light = 淺色
