@@ -74,7 +74,7 @@ web-spectators-named = { $count }：{ $names }
 ## Preferences and keys
 
 web-preferences = 設定
-web-preferences-about = このブラウザだけに保存されます。名前とアイコンは、同じ卓の人に見えます。
+web-preferences-about = このブラウザだけに保存されます。名前とアイコンは、同じテーブルの人に見えます。
 web-theme = 配色
 web-theme-system = システムに合わせる
 web-theme-light = ライト
