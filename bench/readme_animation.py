@@ -12,20 +12,19 @@ from __future__ import annotations
 import argparse
 import io
 import sys
-import tempfile
 import time
 from pathlib import Path
 
 from PIL import Image, ImageChops
-from playwright.sync_api import FloatRect, Locator, sync_playwright
+from playwright.sync_api import FloatRect, Locator
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from support.browser import chromium
 from support.browser.boards import Kasane
 from support.browser.launching import FLAGS
+from support.browser.measuring import visited_service
 from support.browser.people import Person, Size
-from support.server.service_process import Service
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "images" / "kasane-play.webp"
 WINDOW = Size(1280, 1000)
@@ -126,21 +125,12 @@ def main() -> int:
     parser.add_argument("--decisions", type=int, default=4, help="how many decisions to record (default: 4)")
     parser.add_argument("--to", type=Path, default=TARGET, metavar="FILE", help="where the picture goes")
     wanted = parser.parse_args()
-    if packages := chromium.missing():
-        print(chromium.what_to_install(packages))
-        return 2
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        service = Service("--data", folder)
-        service.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium.whole(), args=FLAGS)
-            person = Person(browser, service.address, size=WINDOW, motion=True)
-            person.context.add_init_script(POINTER)
-            film = record(person, wanted.decisions)
-            person.leave()
-        finally:
-            service.stop()
-            service.forget()
+    with visited_service() as (address, browsers):
+        browser = browsers.launch(executable_path=chromium.whole(), args=FLAGS)
+        person = Person(browser, address, size=WINDOW, motion=True)
+        person.context.add_init_script(POINTER)
+        film = record(person, wanted.decisions)
+        person.leave()
     if wanted.frames:
         for number, frame in enumerate(film.frames):
             frame.save(wanted.frames / f"{number:03}.png")

@@ -12,13 +12,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from rich.console import Console
 from rich.table import Table
 
@@ -27,8 +26,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from support.browser import chromium
 from support.browser.boards import BOARDS
 from support.browser.launching import FLAGS
+from support.browser.measuring import visited_service
 from support.browser.people import PHONE
-from support.server.service_process import Service
 
 BOTS = {"kasane": 3, "yurikure": 3, "lily": 1}
 BOARD = ".board button"
@@ -103,27 +102,18 @@ def main() -> int:
     parser.add_argument("--games", nargs="*", default=list(BOARDS), choices=list(BOARDS))
     parser.add_argument("--files", action="store_true", help="also name every file")
     wanted = parser.parse_args()
-    if packages := chromium.missing():
-        print(chromium.what_to_install(packages))
-        return 2
     table = Table("game", "profile", "requests", "kB", "seconds to a board")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        service = Service("--data", folder)
-        service.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium.whole(), args=FLAGS)
-            for game in wanted.games:
-                for name, profile in PROFILES.items():
-                    loaded = first_look(browser, service.address, game, profile)
-                    row = [f"{loaded.kilobytes:.0f}", f"{loaded.seconds:.1f}"]
-                    table.add_row(game, name, str(len(loaded.sizes)), *row)
-                if wanted.files:
-                    for id, size in loaded.sizes.items():
-                        print(f"{size:9,.0f} {loaded.paths.get(id, '')}")
-            browser.close()
-        finally:
-            service.stop()
-            service.forget()
+    with visited_service() as (address, browsers):
+        browser = browsers.launch(executable_path=chromium.whole(), args=FLAGS)
+        for game in wanted.games:
+            for name, profile in PROFILES.items():
+                loaded = first_look(browser, address, game, profile)
+                row = [f"{loaded.kilobytes:.0f}", f"{loaded.seconds:.1f}"]
+                table.add_row(game, name, str(len(loaded.sizes)), *row)
+            if wanted.files:
+                for id, size in loaded.sizes.items():
+                    print(f"{size:9,.0f} {loaded.paths.get(id, '')}")
+        browser.close()
     Console().print(table)
     return 0
 

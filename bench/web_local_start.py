@@ -18,7 +18,6 @@ import os
 import signal
 import statistics
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -26,7 +25,7 @@ from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from rich.console import Console
 from rich.table import Table
 
@@ -36,8 +35,8 @@ from madoi.server.transport.static import RUNTIME
 from support.browser import chromium
 from support.browser.boards import BOARDS
 from support.browser.launching import FLAGS
+from support.browser.measuring import visited_service
 from support.browser.people import PHONE, Data, Person
-from support.server.service_process import Service
 
 SLOWER = 4
 SLICE_SECONDS = 0.005
@@ -179,9 +178,6 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", nargs="*", default=list(BOARDS), choices=list(BOARDS))
     wanted = parser.parse_args()
-    if packages := chromium.missing():
-        print(chromium.what_to_install(packages))
-        return 2
     if not Path("/proc/self/smaps_rollup").exists():
         print("This needs the memory map of processes that Linux has (/proc/PID/smaps_rollup).")
         return 2
@@ -192,40 +188,34 @@ def main() -> int:
     compressed = json.loads(manifest.read_text(encoding="utf-8"))["compressed"]
     print(f"Python for local tables: {compressed / 1e6:.2f} MB compressed")
     columns = (
-        "game",
+        "of",
         "slower",
-        "home page",
-        "game",
-        "work",
-        "bot's move",
+        "home, s",
+        "game, s",
+        "work, s",
+        "bot, s",
         "slowest",
-        "memory",
-        "with search",
+        "MB",
+        "search",
     )
     table = Table(*columns)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        service = Service("--data", folder)
-        service.start()
-        try:
-            for game in wanted.games:
-                browser = playwright.chromium.launch(executable_path=chromium.whole(), args=FLAGS)
-                print(f"{game} …")
-                one = measure(browser, service.address, game)
-                browser.close()
-                table.add_row(
-                    game,
-                    f"{one.slowed:.1f} x",
-                    f"{one.home_seconds:.1f} s",
-                    f"{one.start_seconds:.1f} s",
-                    f"{one.work_seconds:.1f} s",
-                    f"{statistics.median(one.bot_seconds):.2f} s",
-                    f"{max(one.bot_seconds):.2f} s",
-                    f"{one.memory_mb:.0f} MB",
-                    f"{one.memory_searching_mb:.0f} MB",
-                )
-        finally:
-            service.stop()
-            service.forget()
+    with visited_service() as (address, browsers):
+        for game in wanted.games:
+            browser = browsers.launch(executable_path=chromium.whole(), args=FLAGS)
+            print(f"{game} …")
+            one = measure(browser, address, game)
+            browser.close()
+            table.add_row(
+                game,
+                f"{one.slowed:.1f}",
+                f"{one.home_seconds:.1f}",
+                f"{one.start_seconds:.1f}",
+                f"{one.work_seconds:.1f}",
+                f"{statistics.median(one.bot_seconds):.2f}",
+                f"{max(one.bot_seconds):.2f}",
+                f"{one.memory_mb:.0f}",
+                f"{one.memory_searching_mb:.0f}",
+            )
     Console().print(table)
     return 0
 

@@ -14,19 +14,18 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from support.browser import chromium
 from support.browser.boards import Yurikure
 from support.browser.launching import FLAGS
+from support.browser.measuring import visited_service
 from support.browser.people import Person
-from support.server.service_process import Service
 
 ANSWER_SECONDS = 2.0
 BOTS = 3
@@ -107,30 +106,21 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--turns", type=int, default=5)
     given = parser.parse_args()
-    if packages := chromium.missing():
-        print(chromium.what_to_install(packages))
-        return 2
     kept = True
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        service = Service("--data", folder)
-        service.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium.shell(), args=FLAGS)
-            for game in range(given.games):
-                pace = play(browser, service.address, given.turns)
-                first = pace.prompts.get(1, 0), pace.seconds.get(1, 0.0)
-                whole = sum(pace.prompts.values()), sum(pace.seconds.values())
-                print(
-                    f"game {game + 1}: first turn {first[0]} prompts, {first[1]:.0f} s of waiting; "
-                    f"{max(pace.prompts, default=0)} turns {whole[0]} prompts, {whole[1]:.0f} s",
-                    flush=True,
-                )
-                kept &= first[0] <= MAX_FIRST_PROMPTS and first[1] <= MAX_FIRST_SECONDS
-                kept &= whole[1] <= MAX_SECONDS
-            browser.close()
-        finally:
-            service.stop()
-            service.forget()
+    with visited_service() as (address, browsers):
+        browser = browsers.launch(executable_path=chromium.shell(), args=FLAGS)
+        for game in range(given.games):
+            pace = play(browser, address, given.turns)
+            first = pace.prompts.get(1, 0), pace.seconds.get(1, 0.0)
+            whole = sum(pace.prompts.values()), sum(pace.seconds.values())
+            print(
+                f"game {game + 1}: first turn {first[0]} prompts, {first[1]:.0f} s of waiting; "
+                f"{max(pace.prompts, default=0)} turns {whole[0]} prompts, {whole[1]:.0f} s",
+                flush=True,
+            )
+            kept &= first[0] <= MAX_FIRST_PROMPTS and first[1] <= MAX_FIRST_SECONDS
+            kept &= whole[1] <= MAX_SECONDS
+        browser.close()
     return 0 if kept else 1
 
 

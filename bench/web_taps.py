@@ -14,10 +14,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from rich.console import Console
 from rich.table import Table
 
@@ -26,9 +25,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from support.browser import chromium
 from support.browser.boards import BOARDS
 from support.browser.launching import FLAGS
+from support.browser.measuring import visited_service
 from support.browser.people import PHONE, Person
 from support.browser.taps import Finger, Taps
-from support.server.service_process import Service
 
 PROMISED = 100.0
 NEARLY_ALL = 0.98
@@ -65,27 +64,18 @@ def main() -> int:
         "--games", nargs="*", default=list(BOARDS), choices=list(BOARDS), help="which to play"
     )
     wanted = parser.parse_args()
-    if packages := chromium.missing():
-        print(chromium.what_to_install(packages))
-        return 2
     table = Table("game", "taps", "half within, ms", "98 of 100", "longest")
     kept = True
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        service = Service("--data", folder)
-        service.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium.whole(), args=FLAGS)
-            slower = wanted.slower or times_faster_than_a_phone(browser)
-            print(f"{slower:.1f} times slower than this machine")
-            for game in wanted.games:
-                took = played(Finger(browser, service.address, size=PHONE, motion=True), game, slower)
-                row = [quantile(took, 0.5), quantile(took, NEARLY_ALL), took[-1]]
-                table.add_row(game, str(len(took)), *(f"{figure:.0f}" for figure in row))
-                kept = kept and row[1] <= PROMISED
-            browser.close()
-        finally:
-            service.stop()
-            service.forget()
+    with visited_service() as (address, browsers):
+        browser = browsers.launch(executable_path=chromium.whole(), args=FLAGS)
+        slower = wanted.slower or times_faster_than_a_phone(browser)
+        print(f"{slower:.1f} times slower than this machine")
+        for game in wanted.games:
+            took = played(Finger(browser, address, size=PHONE, motion=True), game, slower)
+            row = [quantile(took, 0.5), quantile(took, NEARLY_ALL), took[-1]]
+            table.add_row(game, str(len(took)), *(f"{figure:.0f}" for figure in row))
+            kept = kept and row[1] <= PROMISED
+        browser.close()
     Console().print(table)
     return 0 if kept else 1
 

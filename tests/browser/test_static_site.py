@@ -51,6 +51,10 @@ def test_somebody_plays_reads_and_watches(browser: Browser, site: str) -> None:
     person.hear_local_tables()
     person.come("/")
     assert person.page.get_by_role("button", name="Play with friends").count() == 0
+    person.come("/new/kasane/")
+    person.page.get_by_role("button", name="Play now").wait_for()
+    assert person.page.get_by_role("button", name="Invite").count() == 0
+    person.come("/")
     person.choose_game("kasane").locator("[data-play]").click()
     person.until(lambda: person.now, PYTHON_SECONDS)
     assert "/games/madoi/t/local-" in person.page.url

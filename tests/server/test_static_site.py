@@ -46,6 +46,10 @@ def test_every_page_finds_its_files_and_no_page_needs_a_server(built: Path) -> N
             assert not address.startswith("/"), (page, address)
             if not address.startswith(("https:", "#")):
                 assert (page.parent / address).exists() or address.endswith("madoi.svg"), (page, address)
+    findings = (built / "findings" / "index.html").read_text(encoding="utf-8")
+    assert findings.count("<table>") == findings.count('<div class="wide" tabindex="0"><table>') > 0, (
+        "on a phone"
+    )
     unknown = (built / "404.html").read_text(encoding="utf-8")
     assert 'src="/games/madoi/assets/index-x.js"' in unknown
     assert "script-src &#x27;self&#x27;;" in unknown

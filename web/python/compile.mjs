@@ -26,7 +26,7 @@ const UNUSED =
   "pydoc_data sqlite3 sysconfig test tkinter turtledemo unittest venv wsgiref xml xmlrpc zoneinfo " +
   "_pydecimal.py _pydatetime.py _pyio.py _pylong.py cProfile.py code.py doctest.py ftplib.py imaplib.py mailbox.py " +
   "nntplib.py optparse.py pdb.py pickletools.py plistlib.py poplib.py profile.py pstats.py pydoc.py smtplib.py " +
-  "socketserver.py tarfile.py tracemalloc.py turtle.py webbrowser.py";
+  "socketserver.py ssl.py tarfile.py tracemalloc.py turtle.py webbrowser.py";
 const COMPRESSED = /\.(wasm|mjs|json)$/;
 
 const read = (path) => new Uint8Array(readFileSync(path));

@@ -122,11 +122,14 @@ def _write_findings(out: Path, findings: Path) -> None:
         body = markdown.render(re.sub(r"\]\((\w+)\.md\)", r"](\1/)", text))
         up = "" if is_index else "../"
         body = _LINK.sub(r"\1", body).replace('src="images/', f'src="{up}images/')
+        body = body.replace("<table>", '<div class="wide" tabindex="0"><table>')
+        body = body.replace("</table>", "</table></div>")
         home = f'<p><a href="../{up}">Madoi 円居</a></p>'
         _write(
             out / ("" if is_index else path.stem) / "index.html",
             '<!doctype html><html lang="en"><meta charset="utf-8">'
             f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+            f'<link rel="icon" href="../{up}madoi.svg">'
             f'<link rel="stylesheet" href="{up}page.css"><main>{home}{body}</main></html>\n',
         )
     for image in (findings / "images").glob("*.svg"):

@@ -149,6 +149,8 @@ export const api = {
     (await (await sendLocal("/api/tables", wanted)).json()) as TableOpened,
   /** Start Python on this device. Throws `RefusalError` where that fails. */
   startLocal: async () => void (await sendLocal("/api/offer")),
+  /** Start Python on this device, without waiting for it. */
+  warmUpLocal: async () => (await import("../local/runtime.svelte")).localRuntime.start(),
   /** The log of a table on this device. */
   localLog: (table: string) => fetchJson<TableLog>(tablePath(table, "/log")),
   moveTable: (wanted: MoveRequest) => fetchJson<TableMoved>("/api/move", wanted),

@@ -34,6 +34,11 @@ class Offline {
     if (!STATIC_SITE) this.unreachable = !response || response.headers.has(CACHED_HEADER);
   }
 
+  /** Whether somebody asked their browser to load as little as possible. */
+  get savesData(): boolean {
+    return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+  }
+
   async install(): Promise<void> {
     const prompt = this.#installPrompt;
     this.#installPrompt = null;
@@ -73,8 +78,7 @@ class Offline {
 
   /** Get what runs tables on this device beforehand, so that there are games without a connection too. */
   async #keepRuntime(): Promise<void> {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData || (this.unreachable && !STATIC_SITE)) return;
+    if (this.savesData || (this.unreachable && !STATIC_SITE)) return;
     const { download } = await import("../local/download");
     await download(runtimeRoot(), () => undefined).catch(() => undefined);
   }

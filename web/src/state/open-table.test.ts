@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, RefusalError, SERVICE_UNREACHABLE } from "../net/api";
 import { offline } from "../net/offline.svelte";
 import type { TableOpened, TableRequest } from "../net/protocol";
-import { openBotTable } from "./open-table";
+import { openBotTable, warmUp } from "./open-table";
 
 const WANTED: TableRequest = { game: "kasane", seats: [{ kind: "me" }, { kind: "bot", bot: "casual" }] };
 const THERE: TableOpened = { table: "t1", seat: 0, secret: "s", invitations: [] };
@@ -95,4 +95,20 @@ test("where Python cannot start, the service is waited for", async () => {
   expect(await after(5000)).toBe("");
   service.resolve(THERE);
   expect(await after(0)).toBe("t1");
+});
+
+test("Python starts before somebody plays only where it will be needed, is here already, and data is not saved", async () => {
+  const started = vi.spyOn(api, "warmUpLocal").mockResolvedValue();
+  const saving = vi.spyOn(offline, "savesData", "get").mockReturnValue(false);
+  const startsWith = async (unreachable: boolean, isKept: boolean, savesData: boolean): Promise<number> => {
+    [offline.unreachable, kept] = [unreachable, isKept];
+    saving.mockReturnValue(savesData);
+    void warmUp();
+    await vi.advanceTimersByTimeAsync(100);
+    return started.mock.calls.length;
+  };
+  expect(await startsWith(false, true, false)).toBe(0);
+  expect(await startsWith(true, false, false)).toBe(0);
+  expect(await startsWith(true, true, true)).toBe(0);
+  expect(await startsWith(true, true, false)).toBe(1);
 });

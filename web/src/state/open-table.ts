@@ -56,6 +56,15 @@ function openLocalTable(wanted: TableRequest): Promise<TableOpened> {
   return api.openLocalTable({ ...wanted, terms: { ...wanted.terms, public: false, chat: false } });
 }
 
+/** Start Python before somebody plays, in a quiet moment of a loaded page: where "Play now" plays on this device, and all
+ * that needs is here already. */
+export async function warmUp(): Promise<void> {
+  if (!offline.unreachable || offline.savesData || !(await isRuntimeKept())) return;
+  if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }));
+  await new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
+  await api.warmUpLocal();
+}
+
 /** Start Python on this device when the service is slow. Never ends where that is impossible or was aborted. */
 async function startLate(signal: AbortSignal): Promise<null> {
   const patience = (await isRuntimeKept()) ? KEPT_PATIENCE_MS : PATIENCE_MS;

@@ -3,6 +3,7 @@
 web-home = Home
 web-language = Language
 web-about = A table for three Japanese tabletop games. Play bots right away, or send friends a link.
+web-site-about = A table for three Japanese tabletop games. Play bots right away, in your browser.
 web-name = Your name
 web-guest = Guest
 web-play-now = Play now

@@ -3,6 +3,7 @@
 web-home = ホーム
 web-language = 言語
 web-about = 日本のテーブルゲーム三作のための円居です。ボットを相手にすぐ遊ぶことも、友だちをリンクで誘うこともできます。
+web-site-about = 日本のテーブルゲーム三作のための円居です。ブラウザーだけで、ボットを相手にすぐ遊べます。
 web-name = 名前
 web-guest = ゲスト
 web-play-now = すぐ遊ぶ

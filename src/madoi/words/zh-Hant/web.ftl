@@ -3,6 +3,7 @@
 web-home = 首頁
 web-language = 語言
 web-about = 為三款日本桌上遊戲準備的牌桌。可以馬上和機器人玩，也可以傳連結邀朋友。
+web-site-about = 為三款日本桌上遊戲準備的牌桌。用瀏覽器就能馬上和機器人玩。
 web-name = 名字
 web-guest = 訪客
 web-play-now = 馬上玩
