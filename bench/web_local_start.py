@@ -6,8 +6,8 @@ Somebody visits once, until Python for local tables is on the device. Then the n
 opens in a window of 360 by 640 pixels, "Play now" is tapped, and the game is played against quick bots. The
 phone is four times slower than this machine. A browser slows down only pages, not their workers, so this
 stops the processes of the page three quarters of the time. What a second of work then takes is printed too:
-more than four seconds on a busy machine. "Work" is the processor time until the game, of all threads, which
-a busy machine hardly changes. Talks to loopback only, and stops by itself.
+more than four seconds on a busy machine. "Work" is the processor time until the game, of all threads: a
+busy machine changes it less than seconds. Talks to loopback only, and stops by itself.
 """
 
 from __future__ import annotations
@@ -190,11 +190,11 @@ def main() -> int:
     columns = (
         "of",
         "slower",
-        "home, s",
-        "game, s",
-        "work, s",
-        "bot, s",
-        "slowest",
+        "home s",
+        "game s",
+        "work s",
+        "bot s",
+        "max s",
         "MB",
         "search",
     )
