@@ -6,7 +6,7 @@ const WORKER = "sw.js";
 /** Pictures for chat programs, which no page shows. */
 const PREVIEW = /^preview-/;
 /** Served by the service, from src/madoi/words. */
-const WORDS = ["/words/ja.ftl", "/words/zh-Hant.ftl", "/words/en.ftl"];
+const WORDS = ["ja", "zh-Hant", "en"].flatMap((language) => [`/words/${language}.ftl`, `/words/${language}-rules.ftl`]);
 
 export function offline(): Plugin {
   let root = "";

@@ -13,9 +13,7 @@ from typing import Any
 
 import pytest
 
-import madoi
-from madoi.server.transport.static import WEB
-from madoi.words import LANGUAGES
+from madoi.server.transport.static import CATALOGUES, WEB, catalogue_text
 from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, NewPerson, Person
 from support.browser.service_worker import WORKER
@@ -254,10 +252,8 @@ class Moving(ThreadingHTTPServer):
         self.folder = folder
         self.address = f"http://127.0.0.1:{self.server_port}"
         (folder / "words").mkdir()
-        for language in LANGUAGES:
-            parts = (Path(str(madoi.__file__)).parent / "words" / language).glob("*.ftl")
-            text = "\n".join(part.read_text(encoding="utf-8") for part in sorted(parts))
-            (folder / "words" / f"{language}.ftl").write_text(text, encoding="utf-8")
+        for name in CATALOGUES:
+            (folder / "words" / f"{name}.ftl").write_bytes(catalogue_text(name))
 
     def update(self) -> None:
         """Another version: every built file has another name, and the old ones are gone."""

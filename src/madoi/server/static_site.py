@@ -24,7 +24,6 @@ from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.table.projection.games import build_offer, catalogue
 from madoi.server.transport import static
 from madoi.server.transport.middleware import SECURITY_HEADERS
-from madoi.words import LANGUAGES
 
 _PAGES: Final = (
     *("", "learn", "rules", "replay", "mine", "decks", "cards", "sheet", "counter", "print"),
@@ -54,8 +53,8 @@ def write_site(out: Path, base: str = "", findings: Path | None = None) -> int:
         _write(out / "404.html", _at(page, f"/{base.strip('/')}/".replace("//", "/")))
     for name, body in _answers():
         _write(out / "api" / f"{name}.json", body)
-    for language in LANGUAGES:
-        _write(out / "words" / f"{language}.ftl", static.catalogue_text(language))
+    for name in static.CATALOGUES:
+        _write(out / "words" / f"{name}.ftl", static.catalogue_text(name))
     if findings is not None:
         _write_findings(out / "findings", findings)
     return sum(path.is_file() for path in out.rglob("*"))

@@ -33,14 +33,32 @@ def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
             return error.code, dict(error.headers.items()), error.read().decode()
 
 
+NOT_FOR_PAGES = ("admin", "lab", "learning", "preview", "workshop-metagame")
+
+
+def test_what_pages_are_not_sent_no_page_says() -> None:
+    sources = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in (TOP / "web" / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte")
+    )
+    for part in (TOP / "src" / "madoi" / "words" / "en").glob("*.ftl"):
+        if part.name.startswith(NOT_FOR_PAGES):
+            keys = re.findall(r"^([a-z][\w-]+) =", part.read_text(encoding="utf-8"), re.MULTILINE)
+            assert [key for key in keys if key in sources] == [], part.name
+
+
 def test_the_words_of_every_language_are_served_whole_and_once(service: Service) -> None:
     for language in LANGUAGES:
-        status, headers, text = fetched(f"{service.address}/words/{language}.ftl")
-        assert status == 200
+        texts = {}
+        for name in (language, f"{language}-rules"):
+            status, headers, texts[name] = fetched(f"{service.address}/words/{name}.ftl")
+            assert status == 200
+            assert fetched(f"{service.address}/words/{name}.ftl", if_none_match=headers["etag"])[0] == 304
         for part in (TOP / "src" / "madoi" / "words" / language).glob("*.ftl"):
-            assert part.read_text(encoding="utf-8") in text
-        tag = headers["etag"]
-        assert fetched(f"{service.address}/words/{language}.ftl", if_none_match=tag)[0] == 304
+            within = [name for name, text in texts.items() if part.read_text(encoding="utf-8") in text]
+            for_pages = not part.name.startswith(NOT_FOR_PAGES)
+            assert within == [f"{language}-rules" if part.name.startswith("rules") else language] * for_pages
     assert fetched(f"{service.address}/words/xx.ftl")[0] == 404
 
 
@@ -102,7 +120,7 @@ def test_the_client_can_be_installed_and_its_worker_knows_every_file(service: Se
     assert "javascript" in headers["content-type"]
     files = [path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file()]
     built = {f"/{file}" for file in files if not file.startswith("preview-")}  # those are for chat programs
-    words = {f"/words/{language}.ftl" for language in LANGUAGES}
+    words = {f"/words/{name}.ftl" for name in static.CATALOGUES}
     kept = set(re.findall(r'"(/[^"]*)"', text[text.index('"files":') :].partition("]")[0]))
     assert kept == (built - {"/sw.js", "/index.html"}) | words | {"/"}
 
@@ -113,7 +131,7 @@ def test_the_client_can_be_installed_and_its_worker_knows_every_file(service: Se
 def fetch(language: str, **headers: str) -> Response:
     """One request for a catalogue, past the middleware."""
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    request = Request({"type": "http", "path_params": {"language": language}, "headers": given})
+    request = Request({"type": "http", "path_params": {"name": language}, "headers": given})
     return asyncio.run(static.serve_catalogue(request))
 
 

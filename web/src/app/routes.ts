@@ -1,6 +1,7 @@
 // The routes: pages that load on demand, so that a table itself stays small.
 
 import type { Component } from "svelte";
+import { words } from "../i18n/words.svelte";
 import type { PageProps } from "../state/router.svelte";
 
 interface Route {
@@ -20,7 +21,7 @@ const ROUTES: Route[] = [
   { path: "/decks", load: () => import("../features/decks/DecksPage.svelte") },
   { path: "/print", load: () => import("../features/print/PrintPage.svelte") },
   { path: "/workshop", load: () => import("../features/workshop/WorkshopPage.svelte") },
-  { path: "/rules", load: () => import("../features/rules/RulesPage.svelte") },
+  { path: "/rules", load: () => words.loadRules().then(() => import("../features/rules/RulesPage.svelte")) },
   { path: "/preferences", load: () => import("../features/preferences/PreferencesPage.svelte") },
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];

@@ -31,6 +31,13 @@ export function plainWords(key: string): string {
 /** A fact that a sentence needs and did not get. */
 const NOT_GIVEN = /\{\$[\w-]+\}/gu;
 
+/** One of the files of `CATALOGUES` (src/madoi/server/transport/static.py). */
+async function fetchResource(name: string): Promise<FluentResource> {
+  const answer = await fetch(address(`/words/${name}.ftl`));
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  return new FluentResource(await answer.text());
+}
+
 class Words {
   language = $state<Language>(FALLBACK);
   /** The ids of all rules, in the order of the rulebooks; the same in every language. */
@@ -38,7 +45,10 @@ class Words {
   /** The games that have a rulebook, and how the ids of its rules begin. */
   rulebooks = $state.raw<Readonly<Record<string, string>>>({});
   #bundle = $state.raw(new FluentBundle(FALLBACK));
-  #bundles = new Map<Language, FluentBundle>();
+  #resources = new Map<string, Promise<FluentResource>>();
+  /** Whether the rules are loaded with every language. They are long, and a table can be shown without them. */
+  #wantsRules = false;
+  #asksForRules = false;
 
   /** The language chosen before, or the browser's. */
   preferredLanguage(): Language {
@@ -68,25 +78,42 @@ class Words {
     return other;
   }
 
+  /** Load the texts of the rules too. */
+  async loadRules(): Promise<void> {
+    if (this.#wantsRules) return;
+    this.#asksForRules = true;
+    await this.#resource(`${this.language}-rules`);
+    this.#wantsRules = true;
+    const { language } = this;
+    const bundle = await this.#load(language);
+    if (this.language === language) this.#bundle = bundle;
+  }
+
   async #load(language: Language): Promise<FluentBundle> {
-    let bundle = this.#bundles.get(language);
-    if (!bundle) {
-      const answer = await fetch(address(`/words/${language}.ftl`));
-      if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-      bundle = new FluentBundle(language, { useIsolating: false });
-      const resource = new FluentResource(await answer.text());
-      bundle.addResource(resource);
-      this.#bundles.set(language, bundle);
-      this.rules = resource.body.flatMap(({ id }) => {
-        const [, first, second] = RULE.exec(id) ?? [];
-        return first ? [second ? `${first}.${second}` : first] : [];
-      });
-      const games = resource.body.flatMap(({ id }) => RULEBOOK.exec(id)?.[1] ?? []);
-      this.rulebooks = Object.fromEntries(
-        games.map((game) => [game, bundle!.formatPattern(bundle!.getMessage(`rulebook-${game}`)!.value!)]),
-      );
-    }
+    const withRules = this.#wantsRules;
+    const names = withRules ? [language, `${language}-rules`] : [language];
+    const resources = await Promise.all(names.map((name) => this.#resource(name)));
+    if (withRules !== this.#wantsRules) return this.#load(language);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource);
+    const ids = resources.flatMap(({ body }) => body.map(({ id }) => id));
+    this.rules = ids.flatMap((id) => {
+      const [, first, second] = RULE.exec(id) ?? [];
+      return first ? [second ? `${first}.${second}` : first] : [];
+    });
+    this.rulebooks = Object.fromEntries(
+      ids
+        .flatMap((id) => RULEBOOK.exec(id)?.[1] ?? [])
+        .map((game) => [game, bundle.formatPattern(bundle.getMessage(`rulebook-${game}`)!.value!)]),
+    );
     return bundle;
+  }
+
+  #resource(name: string): Promise<FluentResource> {
+    const found = this.#resources.get(name) ?? fetchResource(name);
+    this.#resources.set(name, found);
+    found.catch(() => this.#resources.delete(name)); // the next call tries again
+    return found;
   }
 
   has(key: string): boolean {
@@ -155,6 +182,7 @@ class Words {
   /** What the catalogue has for a rule beside its text: title, table, picture caption. */
   ruleNote(kind: string, rule: string): string | null {
     const key = `${kind}-${rule.toUpperCase().replaceAll(".", "-")}`;
+    if (!this.has(key) && !this.#asksForRules) this.loadRules().catch(() => undefined); // shown when it is here
     return this.has(key) ? this.text(key) : null;
   }
 

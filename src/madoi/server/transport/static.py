@@ -1,7 +1,8 @@
 """Static files: the web client, the word catalogues, and boards of plugins.
 
-The web client is built into the package (`madoi/web`). The catalogues are those of `madoi.words`, one file
-per language, and of plugins. Where the client was not built, `/` shows a plain landing page.
+The web client is built into the package (`madoi/web`). The catalogues are those of `madoi.words` and of
+plugins: for each language one file that every page needs, and one with the rules, which most pages can do
+without at first. Where the client was not built, `/` shows a plain landing page.
 """
 
 from __future__ import annotations
@@ -80,6 +81,11 @@ _LANDING_LINKS: Final = {
     "front-lobby": "/api/tables",
     "front-api": "/api/openapi.json",
 }
+_NOT_FOR_PAGES: Final = ("admin", "lab", "learning", "preview", "workshop-metagame")
+"""How files of a catalogue begin that only the command line and the server itself read."""
+_RULES: Final = "rules"
+CATALOGUES: Final = tuple(f"{language}{part}" for language in LANGUAGES for part in ("", f"-{_RULES}"))
+"""What a client can ask for; web/src/i18n/words.svelte.ts knows the same names."""
 _REVALIDATE: Final = "no-cache"
 _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 
@@ -92,7 +98,7 @@ def routes(serve_page: Callable[[Request, Path], Awaitable[Response]]) -> list[B
         return await serve_page(request, WEB / "index.html")
 
     found: list[BaseRoute] = [
-        Route("/words/{language}.ftl", serve_catalogue),
+        Route("/words/{name}.ftl", serve_catalogue),
         Route("/boards/{game}.js", serve_board),
     ]
     if not (WEB / "index.html").exists():
@@ -154,16 +160,16 @@ async def serve_icon(request: Request) -> Response:
 
 async def prepare_catalogues() -> None:
     """Read and compress all word catalogues, before somebody asks for them."""
-    for language in LANGUAGES:
-        _catalogue(language)
+    for name in CATALOGUES:
+        _catalogue(name)
         await asyncio.sleep(0)
 
 
 async def serve_catalogue(request: Request) -> Response:
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
+    name = request.path_params["name"]
+    if name not in CATALOGUES:
         return Response(status_code=404)
-    catalogue = _catalogue(language)
+    catalogue = _catalogue(name)
     headers = {"cache-control": _REVALIDATE, "etag": catalogue.tag, "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == catalogue.tag:
         return Response(status_code=304, headers=headers)
@@ -221,12 +227,19 @@ def _rulebooks() -> str:
     )
 
 
-def catalogue_text(language: str) -> bytes:
-    """All texts of a language, as the client reads them."""
-    return _catalogue(language).text
+def catalogue_text(name: str) -> bytes:
+    """One of `CATALOGUES`, as the client reads it."""
+    return _catalogue(name).text
 
 
 @cache
-def _catalogue(language: str) -> _Catalogue:
-    text = "\n".join([*catalogue_texts(language).values(), plugin_text(language), _rulebooks()]).encode()
+def _catalogue(name: str) -> _Catalogue:
+    language = name.removesuffix(f"-{_RULES}")
+    has_rules = name != language
+    texts = [
+        text
+        for file, text in catalogue_texts(language).items()
+        if file.startswith(_RULES) == has_rules and not file.startswith(_NOT_FOR_PAGES)
+    ]
+    text = "\n".join([*texts, _rulebooks() if has_rules else plugin_text(language)]).encode()
     return _Catalogue(text, compress(text, mtime=0), f'"{sha256(text).hexdigest()[:16]}"')

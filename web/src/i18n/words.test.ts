@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { words as shared } from "./words.svelte";
+
+// Each test has words of its own: what is loaded stays loaded.
+const Words = shared.constructor as new () => typeof shared;
+const FILES: Record<string, string> = {
+  "/words/en.ftl": "web-play = Play\nlist-separator = , ",
+  "/words/en-rules.ftl": "rulebook-kasane = KS\nrule-KS-1-1 = Cards are laid out.\nrule-title-KS-1-1 = The columns",
+  "/words/ja.ftl": "web-play = 遊ぶ",
+  "/words/ja-rules.ftl": "rulebook-kasane = KS\nrule-KS-1-1 = 札を並べる。",
+};
+let asked: string[];
+let reachable: boolean;
+
+beforeEach(() => {
+  asked = [];
+  reachable = true;
+  vi.spyOn(globalThis, "fetch").mockImplementation((path) => {
+    asked.push(path as string);
+    return reachable ? Promise.resolve(new Response(FILES[path as string])) : Promise.reject(new TypeError());
+  });
+});
+afterEach(() => localStorage.removeItem("madoi-language"));
+
+test("a page that names no rule does not load them", async () => {
+  const words = new Words();
+  await words.setLanguage("en");
+  expect(words.text("web-play")).toBe("Play");
+  expect(asked).toEqual(["/words/en.ftl"]);
+  expect(words.rules).toEqual([]);
+});
+
+test("a rule that is named is loaded once, also in the next language", async () => {
+  const words = new Words();
+  await words.setLanguage("en");
+  expect(words.rule("KS-1.1")).toBeNull();
+  expect(words.rule("KS-1.1")).toBeNull();
+  await vi.waitFor(() => expect(words.rule("KS-1.1")).toBe("Cards are laid out."));
+  expect(words.rules).toEqual(["KS-1.1"]);
+  expect(words.rulebooks).toEqual({ kasane: "KS" });
+  await words.setLanguage("ja");
+  expect(words.rule("KS-1.1")).toBe("札を並べる。");
+  expect(asked).toEqual(["/words/en.ftl", "/words/en-rules.ftl", "/words/ja.ftl", "/words/ja-rules.ftl"]);
+});
+
+test("a language that is chosen while the rules come has them too", async () => {
+  const words = new Words();
+  await words.setLanguage("en");
+  await Promise.all([words.loadRules(), words.setLanguage("ja")]);
+  await words.loadRules();
+  expect(words.language).toBe("ja");
+  expect(words.rule("KS-1.1")).toBe("札を並べる。");
+});
+
+test("rules out of reach are asked for again by the rulebook, and languages change all the same", async () => {
+  const words = new Words();
+  await words.setLanguage("en");
+  reachable = false;
+  await expect(words.loadRules()).rejects.toThrow();
+  reachable = true;
+  await words.setLanguage("ja");
+  expect(words.text("web-play")).toBe("遊ぶ");
+  await words.loadRules();
+  expect(words.rule("KS-1.1")).toBe("札を並べる。");
+});
