@@ -79,7 +79,7 @@ def test_a_whole_sheet_is_filled_without_a_line(new_person: NewPerson, line: Pro
     _go_away(person, line)
     for pair in SHEETS[0][:2]:
         _place(board, pair)
-    person.page.locator(".dock .filling button").click()  # the last pair was wrong
+    board.button("web-undo").click()  # the last pair was wrong
     for pair in SHEETS[0][1:]:
         _place(board, pair)
     person.page.locator(".dock .buttons button.main").click()
