@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from madoi.games import NAMES, find
 from madoi.words import LANGUAGES, words
@@ -128,7 +129,8 @@ def test_from_a_table_to_the_book(new_person: NewPerson) -> None:
     for mark in (page.locator(".why a.mark").first, page.locator(".log a.mark").last):
         assert mark.inner_text() == "§"
         rule = (mark.get_attribute("href") or "").removeprefix("/rules/kasane#")
-        assert mark.get_attribute("aria-label") == f"{rule} {words('en').rule_title(rule)}"
+        mark.hover()
+        expect(mark).to_have_attribute("aria-label", f"{rule} {words('en').rule_title(rule)}")
         mark.click()
         dialog = page.get_by_role("dialog")
         dialog.get_by_text(words("en").rule_title(rule)).wait_for()

@@ -33,7 +33,6 @@ from madoi.server.table.log import Plan, Terms
 from madoi.server.table.state import Table
 from madoi.server.transport import static
 from madoi.server.workers.search import Evaluation
-from madoi.words import LANGUAGES
 from support.golden import RECORDS
 from support.server.in_process import InProcessServer, serve_in_process
 from support.server.manual_clock import DEADLINE, ManualClock
@@ -282,7 +281,7 @@ async def test_s75_what_takes_long_is_made_before_the_first_visitor_comes(tmp_pa
         await clock.advance(limits.PREPARE_SECONDS)
         prepared = {"offer", *(f"stock {game}" for game in NAMES)}
         await clock.until(lambda: prepared <= made.keys() and made["offer"]._compressed is not None)
-        assert static._catalogue.cache_info().currsize == len(LANGUAGES)
+        assert static._catalogue.cache_info().currsize == len(static.CATALOGUES)
         assert all(made[name]._compressed is not None for name in ("offer", "stock lily"))
 
 

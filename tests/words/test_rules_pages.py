@@ -72,12 +72,6 @@ def test_the_catalogue_has_the_order_of_the_books(language: str) -> None:
         assert keys == [rule_key("rule", rule) for rule in find(name).rules]
 
 
-def test_the_browser_knows_whose_rules_are_whose() -> None:
-    for language in LANGUAGES:
-        letters = {name: words(language).text(f"rulebook-{name}") for name in NAMES}
-        assert letters == {name: find(name).rules[0][:2] for name in NAMES}
-
-
 ID = re.compile(r"(?<![A-Za-z0-9-])(?:KS|YK|LY)-(?:[0-9]+(?:\.[0-9]+)?|D[0-9]+)(?![0-9.]*[0-9])")
 CITING = [
     *(path for kind in ("*.py", "*.ftl", "*.toml") for path in (TOP / "src" / "madoi").rglob(kind)),

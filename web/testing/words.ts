@@ -5,10 +5,13 @@ import { words, type Language } from "../src/i18n/words.svelte";
 
 const FILES = import.meta.glob<string>("../../src/madoi/words/*/*.ftl", { query: "?raw", import: "default" });
 
+/** The service adds them from the games. */
+const RULEBOOKS = "rulebook-kasane = KS\nrulebook-lily = LY\nrulebook-yurikure = YK";
+
 /** All messages of a language, as text. */
 export async function catalogueOf(language: Language): Promise<string> {
   const parts = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
-  return (await Promise.all(parts.sort().map((path) => FILES[path]!()))).join("\n");
+  return [...(await Promise.all(parts.sort().map((path) => FILES[path]!()))), RULEBOOKS].join("\n");
 }
 
 /** Load a language. */

@@ -14,6 +14,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
+from madoi.games import NAMES, find
 from madoi.server.transport import static
 from madoi.server.transport.static import WEB
 from madoi.words import LANGUAGES
@@ -60,6 +61,12 @@ def test_the_words_of_every_language_are_served_whole_and_once(service: Service)
             for_pages = not part.name.startswith(NOT_FOR_PAGES)
             assert within == [f"{language}-rules" if part.name.startswith("rules") else language] * for_pages
     assert fetched(f"{service.address}/words/xx.ftl")[0] == 404
+
+
+def test_a_page_knows_whose_rules_are_whose() -> None:
+    for language in LANGUAGES:
+        text = static.catalogue_text(language).decode()
+        assert all(f"rulebook-{name} = {find(name).rules[0][:2]}\n" in f"{text}\n" for name in NAMES)
 
 
 def test_the_address_itself_shows_a_page(service: Service) -> None:

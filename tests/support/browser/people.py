@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Position, Response, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, Response, WebSocket
 
 from madoi.words import words
 
@@ -84,6 +84,13 @@ class QuestionGone(AssertionError):
     """A question was settled before the answer was sent."""
 
 
+class Contexts(Protocol):
+    """What opens a browser of somebody's own: Playwright's, or one whose files are kept."""
+
+    @property
+    def new_context(self) -> Callable[..., BrowserContext]: ...
+
+
 class Person:
     """A browser of their own (nothing is shared with another person's) with one page.
 
@@ -95,7 +102,7 @@ class Person:
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Contexts,
         address: str,
         language: str = "en",
         size: Size = DESK,

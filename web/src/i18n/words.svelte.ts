@@ -48,7 +48,6 @@ class Words {
   #resources = new Map<string, Promise<FluentResource>>();
   /** Whether the rules are loaded with every language. They are long, and a table can be shown without them. */
   #wantsRules = false;
-  #asksForRules = false;
 
   /** The language chosen before, or the browser's. */
   preferredLanguage(): Language {
@@ -81,7 +80,6 @@ class Words {
   /** Load the texts of the rules too. */
   async loadRules(): Promise<void> {
     if (this.#wantsRules) return;
-    this.#asksForRules = true;
     await this.#resource(`${this.language}-rules`);
     this.#wantsRules = true;
     const { language } = this;
@@ -171,6 +169,12 @@ class Words {
     return texts[this.language] ?? texts[FALLBACK] ?? Object.values(texts)[0] ?? "";
   }
 
+  /** Whether there is a text for a rule, which may have to be loaded. */
+  hasRule(id: string): boolean {
+    if (this.rule(id) !== null) return true;
+    return !this.#wantsRules && Object.values(this.rulebooks).some((start) => id.startsWith(`${start}-`));
+  }
+
   rule(id: string): string | null {
     return this.ruleNote("rule", id);
   }
@@ -182,7 +186,6 @@ class Words {
   /** What the catalogue has for a rule beside its text: title, table, picture caption. */
   ruleNote(kind: string, rule: string): string | null {
     const key = `${kind}-${rule.toUpperCase().replaceAll(".", "-")}`;
-    if (!this.has(key) && !this.#asksForRules) this.loadRules().catch(() => undefined); // shown when it is here
     return this.has(key) ? this.text(key) : null;
   }
 

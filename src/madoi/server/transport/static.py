@@ -25,7 +25,6 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from madoi.core.screens import screens_of
-from madoi.games import NAMES
 from madoi.games import find as find_game
 from madoi.games import names as game_names
 from madoi.plugins import GAMES, package_folder, registered
@@ -220,8 +219,8 @@ class _Catalogue(NamedTuple):
 
 
 def _rulebooks() -> str:
-    """How the rule ids of games from outside begin, as the catalogues say it of our own."""
-    rules = {name: find_game(name).rules for name in game_names() if name not in NAMES}
+    """How the ids of each game's rules begin."""
+    rules = {name: find_game(name).rules for name in game_names()}
     return "\n".join(
         f"rulebook-{name} = {found[0].partition('-')[0]}" for name, found in rules.items() if found
     )
@@ -241,5 +240,7 @@ def _catalogue(name: str) -> _Catalogue:
         for file, text in catalogue_texts(language).items()
         if file.startswith(_RULES) == has_rules and not file.startswith(_NOT_FOR_PAGES)
     ]
-    text = "\n".join([*texts, _rulebooks() if has_rules else plugin_text(language)]).encode()
+    if not has_rules:
+        texts += [plugin_text(language), _rulebooks()]
+    text = "\n".join(texts).encode()
     return _Catalogue(text, compress(text, mtime=0), f'"{sha256(text).hexdigest()[:16]}"')

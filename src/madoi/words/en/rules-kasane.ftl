@@ -3,7 +3,6 @@
 
 ## The page
 
-rulebook-kasane = KS
 rules-page-kasane-intro = This is the whole game, rule by rule. The program cites the same ids when it refuses a move or explains what has just happened; in the browser press an id to read its rule, in the terminal type for example "? KS-2.4". Cards are written in the order of the hand or robe, so in a hand 6.7.3.2 the 2 is in front.
 rules-page-kasane-makers = Colors of Kasane (襲ノ色目) belongs to its makers (game design 折口日向, Origuchi Hinata; artwork ナカヤマ皐月, Nakayama Satsuki; published by 桜遊庵, Ouyuuan), as every game belongs to those who made it; the text on this page is ours, and none of the book's text or art is here.
 

@@ -3,7 +3,6 @@
 
 ## The page
 
-rulebook-lily = LY
 rules-page-lily-intro = This is the whole game for two players, rule by rule. The program cites the same ids when it refuses a move or explains what has just happened; in the browser press an id to read its rule, in the terminal type for example "? LY-8.2". The cards themselves are no part of the rules: the program comes with cards of its own and reads others from files. Where the book is silent or unclear, the last chapter says how we play.
 rules-page-lily-makers = Lily: The Coupling Generation belongs to its makers, as every game belongs to those who made it; the text on this page and the cards of this program are ours, and none of the book's text, cards or art is here.
 

@@ -3,7 +3,6 @@
 
 ## The page
 
-rulebook-yurikure = YK
 rules-page-yurikure-intro = This is the whole game, rule by rule, with the expansion Utsuroi. The program cites the same ids when it refuses a move or explains what has just happened; in the browser press an id to read its rule, in the terminal type for example "? YK-4.2". Where the books are silent or disagree, the last chapter says how we play.
 rules-page-yurikure-makers = Yuri-Kure (百合紅) and its expansion Utsuroi (うつろひ) belong to their makers (game design tackman; published by 世界革命研究所, World Revolution Institute), as every game belongs to those who made it; the text on this page is ours, and none of the books' text or art is here. Traditional Chinese edition (2024): translation 丁佳欣, 郭少亭 and 王永翔, proofreading and layout 軒轅封. The designer names Urs Hostettler's Kremlin as the source of the idea: characters led by secret influence that is revealed bit by bit, and better kept hidden. The book also mentions, with a wink, an unofficial way to decide for a girl: the interpretation battle, in which players argue about what she would do. That one we leave to your table.
 
