@@ -218,19 +218,7 @@ def main() -> int:
         return 2
     compressed = json.loads(manifest.read_text(encoding="utf-8"))["compressed"]
     print(f"Python for local tables: {compressed / 1e6:.2f} MB compressed")
-    columns = (
-        "of",
-        "slower",
-        "home s",
-        "first game s",
-        "game s",
-        "first work s",
-        "work s",
-        "bot s",
-        "max s",
-        "MB",
-        "search",
-    )
+    columns = ("of", "slower", "home", "first", "third", "work 1", "work 3", "bot", "max", "MB", "search")
     table = Table(*columns)
     with visited_service() as (address, browsers):
         for game in wanted.games:
@@ -252,6 +240,7 @@ def main() -> int:
                 f"{one.memory_searching_mb:.0f}",
             )
     Console().print(table)
+    print("Seconds to the home page, to the game at the first and third start, their work, a bot's move.")
     return 0
 
 
