@@ -35,6 +35,8 @@ def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
 
 
 NOT_FOR_PAGES = ("admin", "lab", "learning", "preview", "workshop-metagame")
+PARTS = {"rules": "rules", "web-match": "match"}
+"""How the files of each part of a catalogue begin."""
 
 
 def test_what_pages_are_not_sent_no_page_says() -> None:
@@ -52,14 +54,15 @@ def test_what_pages_are_not_sent_no_page_says() -> None:
 def test_the_words_of_every_language_are_served_whole_and_once(service: Service) -> None:
     for language in LANGUAGES:
         texts = {}
-        for name in (language, f"{language}-rules"):
+        for name in (language, *(f"{language}-{part}" for part in PARTS.values())):
             status, headers, texts[name] = fetched(f"{service.address}/words/{name}.ftl")
             assert status == 200
             assert fetched(f"{service.address}/words/{name}.ftl", if_none_match=headers["etag"])[0] == 304
         for part in (TOP / "src" / "madoi" / "words" / language).glob("*.ftl"):
             within = [name for name, text in texts.items() if part.read_text(encoding="utf-8") in text]
             for_pages = not part.name.startswith(NOT_FOR_PAGES)
-            assert within == [f"{language}-rules" if part.name.startswith("rules") else language] * for_pages
+            own = next((f"-{name}" for start, name in PARTS.items() if part.name.startswith(start)), "")
+            assert within == [f"{language}{own}"] * for_pages
     assert fetched(f"{service.address}/words/xx.ftl")[0] == 404
 
 

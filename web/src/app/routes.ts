@@ -21,7 +21,7 @@ const ROUTES: Route[] = [
   { path: "/decks", load: () => import("../features/decks/DecksPage.svelte") },
   { path: "/print", load: () => import("../features/print/PrintPage.svelte") },
   { path: "/workshop", load: () => import("../features/workshop/WorkshopPage.svelte") },
-  { path: "/rules", load: () => words.loadRules().then(() => import("../features/rules/RulesPage.svelte")) },
+  { path: "/rules", load: () => words.loadPart("rules").then(() => import("../features/rules/RulesPage.svelte")) },
   { path: "/preferences", load: () => import("../features/preferences/PreferencesPage.svelte") },
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];

@@ -7,6 +7,8 @@ export type Facts = Record<string, unknown>;
 
 export const LANGUAGES = ["ja", "zh-Hant", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What some pages load besides the words of all pages; src/madoi/server/transport/static.py has the same list. */
+export type WordsPart = "rules" | "match";
 const FALLBACK: Language = "en";
 const STORAGE_KEY = "madoi-language";
 const RULE = /^rule-([A-Z]+-(?:D?\d+))(?:-(\d+))?$/;
@@ -46,8 +48,8 @@ class Words {
   rulebooks = $state.raw<Readonly<Record<string, string>>>({});
   #bundle = $state.raw(new FluentBundle(FALLBACK));
   #resources = new Map<string, Promise<FluentResource>>();
-  /** Whether the rules are loaded with every language. They are long, and a table can be shown without them. */
-  #wantsRules = false;
+  /** The parts that are loaded with every language, because a page has asked for them. */
+  #parts: readonly WordsPart[] = [];
 
   /** The language chosen before, or the browser's. */
   preferredLanguage(): Language {
@@ -77,21 +79,21 @@ class Words {
     return other;
   }
 
-  /** Load the texts of the rules too. */
-  async loadRules(): Promise<void> {
-    if (this.#wantsRules) return;
-    await this.#resource(`${this.language}-rules`);
-    this.#wantsRules = true;
+  /** Load the texts of a part too. */
+  async loadPart(part: WordsPart): Promise<void> {
+    if (this.#parts.includes(part)) return;
+    await this.#resource(`${this.language}-${part}`);
+    if (!this.#parts.includes(part)) this.#parts = [...this.#parts, part];
     const { language } = this;
     const bundle = await this.#load(language);
     if (this.language === language) this.#bundle = bundle;
   }
 
   async #load(language: Language): Promise<FluentBundle> {
-    const withRules = this.#wantsRules;
-    const names = withRules ? [language, `${language}-rules`] : [language];
+    const parts = this.#parts;
+    const names = [language, ...parts.map((part) => `${language}-${part}`)];
     const resources = await Promise.all(names.map((name) => this.#resource(name)));
-    if (withRules !== this.#wantsRules) return this.#load(language);
+    if (parts !== this.#parts) return this.#load(language);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of resources) bundle.addResource(resource);
     const ids = resources.flatMap(({ body }) => body.map(({ id }) => id));
@@ -172,7 +174,7 @@ class Words {
   /** Whether there is a text for a rule, which may have to be loaded. */
   hasRule(id: string): boolean {
     if (this.rule(id) !== null) return true;
-    return !this.#wantsRules && Object.values(this.rulebooks).some((start) => id.startsWith(`${start}-`));
+    return !this.#parts.includes("rules") && Object.values(this.rulebooks).some((start) => id.startsWith(`${start}-`));
   }
 
   rule(id: string): string | null {

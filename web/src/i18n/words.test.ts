@@ -6,6 +6,7 @@ const Words = shared.constructor as new () => typeof shared;
 const FILES: Record<string, string> = {
   "/words/en.ftl": "web-play = Play\nrulebook-kasane = KS",
   "/words/en-rules.ftl": "rule-KS-1-1 = Cards are laid out.\nrule-title-KS-1-1 = The columns",
+  "/words/en-match.ftl": "match-title = Quick match",
   "/words/ja.ftl": "web-play = 遊ぶ\nrulebook-kasane = KS",
   "/words/ja-rules.ftl": "rule-KS-1-1 = 札を並べる。",
 };
@@ -37,8 +38,8 @@ test("a page can name rules without their texts", async () => {
 test("the rules are loaded once, also in the next language", async () => {
   const words = new Words();
   await words.setLanguage("en");
-  await words.loadRules();
-  await words.loadRules();
+  await words.loadPart("rules");
+  await words.loadPart("rules");
   expect(words.rule("KS-1.1")).toBe("Cards are laid out.");
   expect(words.hasRule("KS-2.4")).toBe(false);
   expect(words.rules).toEqual(["KS-1.1"]);
@@ -47,11 +48,19 @@ test("the rules are loaded once, also in the next language", async () => {
   expect(asked).toEqual(["/words/en.ftl", "/words/en-rules.ftl", "/words/ja.ftl", "/words/ja-rules.ftl"]);
 });
 
+test("a page loads its own part, and the others stay", async () => {
+  const words = new Words();
+  await words.setLanguage("en");
+  await Promise.all([words.loadPart("rules"), words.loadPart("match")]);
+  expect(words.text("match-title")).toBe("Quick match");
+  expect(words.rule("KS-1.1")).toBe("Cards are laid out.");
+});
+
 test("a language that is chosen while the rules come has them too", async () => {
   const words = new Words();
   await words.setLanguage("en");
-  await Promise.all([words.loadRules(), words.setLanguage("ja")]);
-  await words.loadRules();
+  await Promise.all([words.loadPart("rules"), words.setLanguage("ja")]);
+  await words.loadPart("rules");
   expect(words.language).toBe("ja");
   expect(words.rule("KS-1.1")).toBe("札を並べる。");
 });
@@ -60,10 +69,10 @@ test("rules out of reach are asked for again by the rulebook, and languages chan
   const words = new Words();
   await words.setLanguage("en");
   reachable = false;
-  await expect(words.loadRules()).rejects.toThrow();
+  await expect(words.loadPart("rules")).rejects.toThrow();
   reachable = true;
   await words.setLanguage("ja");
   expect(words.text("web-play")).toBe("遊ぶ");
-  await words.loadRules();
+  await words.loadPart("rules");
   expect(words.rule("KS-1.1")).toBe("札を並べる。");
 });

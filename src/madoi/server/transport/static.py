@@ -1,8 +1,8 @@
 """Static files: the web client, the word catalogues, and boards of plugins.
 
 The web client is built into the package (`madoi/web`). The catalogues are those of `madoi.words` and of
-plugins: for each language one file that every page needs, and one with the rules, which most pages can do
-without at first. Where the client was not built, `/` shows a plain landing page.
+plugins: for each language one file that every page needs, and parts that some pages load: the rules, and the
+words of one page. Where the client was not built, `/` shows a plain landing page.
 """
 
 from __future__ import annotations
@@ -82,8 +82,14 @@ _LANDING_LINKS: Final = {
 }
 _NOT_FOR_PAGES: Final = ("admin", "lab", "learning", "preview", "workshop-metagame")
 """How files of a catalogue begin that only the command line and the server itself read."""
-_RULES: Final = "rules"
-CATALOGUES: Final = tuple(f"{language}{part}" for language in LANGUAGES for part in ("", f"-{_RULES}"))
+_PARTS: Final = {"rules": "rules", "match": "web-match"}
+"""Parts of a catalogue that pages load when they need them, and how their files begin."""
+_CATALOGUE_PARTS: Final = {
+    f"{language}-{part}" if part else language: (language, part)
+    for language in LANGUAGES
+    for part in ("", *_PARTS)
+}
+CATALOGUES: Final = tuple(_CATALOGUE_PARTS)
 """What a client can ask for; web/src/i18n/words.svelte.ts knows the same names."""
 _REVALIDATE: Final = "no-cache"
 _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
@@ -231,16 +237,18 @@ def catalogue_text(name: str) -> bytes:
     return _catalogue(name).text
 
 
+def _part_of(file: str) -> str | None:
+    """The part of the catalogue that a file belongs to; empty: what every page needs; None: no page's."""
+    if file.startswith(_NOT_FOR_PAGES):
+        return None
+    return next((part for part, start in _PARTS.items() if file.startswith(start)), "")
+
+
 @cache
 def _catalogue(name: str) -> _Catalogue:
-    language = name.removesuffix(f"-{_RULES}")
-    has_rules = name != language
-    texts = [
-        text
-        for file, text in catalogue_texts(language).items()
-        if file.startswith(_RULES) == has_rules and not file.startswith(_NOT_FOR_PAGES)
-    ]
-    if not has_rules:
+    language, part = _CATALOGUE_PARTS[name]
+    texts = [text for file, text in catalogue_texts(language).items() if _part_of(file) == part]
+    if not part:
         texts += [plugin_text(language), _rulebooks()]
     text = "\n".join(texts).encode()
     return _Catalogue(text, compress(text, mtime=0), f'"{sha256(text).hexdigest()[:16]}"')
