@@ -62,6 +62,7 @@ const keepOwn = (here: unknown, there: unknown): unknown => here ?? there;
 const PARTS: readonly Part[] = [
   { key: "madoi-name", plain: true, merge: keepOwn },
   { key: "madoi-face", plain: true, merge: keepOwn },
+  { key: "madoi-device-key", plain: true, merge: keepOwn },
   { key: "madoi-seats", merge: mergeRecords },
   { key: "madoi-invitations", merge: mergeRecords },
   { key: "madoi-finished", merge: mergeRecords },

@@ -19,6 +19,9 @@ OptionName: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_OPTION_NAME_CH
 OptionText: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_OPTION_CHARACTERS)]
 TableId: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_TABLE_ID_CHARACTERS)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_SECRET_CHARACTERS)]
+DeviceKey: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}$")]
+"""A random secret that a browser keeps, by which the service knows it again. The store has only its hash
+(`madoi.server.tokens.hashed`)."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=limits.MAX_SEATS - 1)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MAX_ACTION_CHARACTERS)]
 Facts: TypeAlias = Mapping[str, Any]

@@ -108,6 +108,9 @@ web-moving-part-name = { $count ->
 web-moving-part-face = { $count ->
    *[other] your face
  }
+web-moving-part-device-key = { $count ->
+   *[other] your place on boards and in ratings
+ }
 web-moving-part-seats = { $count ->
     [one] 1 seat
    *[other] { $count } seats

@@ -100,6 +100,9 @@ web-moving-part-name = { $count ->
 web-moving-part-face = { $count ->
    *[other] アイコン
  }
+web-moving-part-device-key = { $count ->
+   *[other] ランキングと成績の引き継ぎ
+ }
 web-moving-part-seats = { $count ->
    *[other] テーブルの席{ $count }件
  }

@@ -100,6 +100,9 @@ web-moving-part-name = { $count ->
 web-moving-part-face = { $count ->
    *[other] 頭像
  }
+web-moving-part-device-key = { $count ->
+   *[other] 你在排行榜上的身分
+ }
 web-moving-part-seats = { $count ->
    *[other] { $count } 個座位
  }
