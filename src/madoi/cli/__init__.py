@@ -23,6 +23,7 @@ from madoi.cli.new import add_new
 from madoi.cli.options import named_game
 from madoi.cli.parsing import INTERRUPTED, OVER, WRONG, Parser, Version, locale
 from madoi.cli.playing import add_play
+from madoi.cli.puzzles import add_puzzles
 from madoi.cli.records import add_hint, add_replay, add_verify
 from madoi.cli.reporting import add_report
 from madoi.cli.serving import add_serve
@@ -159,6 +160,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     add_lily(commands.add_parser("lily", help="show Lily's cards; check decks and sets"))
     add_new(commands.add_parser("new", help="write a folder to start from: a game, a bot, a lesson"))
     add_lesson(commands.add_parser("lesson", help="write lessons: start one from a record, check it"))
+    add_puzzles(commands.add_parser("puzzles", help="make puzzles by search, and check them"))
     for each in (parser, *commands.choices.values()):
         each.add_argument(
             _PLUGIN,

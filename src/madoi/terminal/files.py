@@ -16,21 +16,27 @@ _MAX_FILE_BYTES: Final = 20_000_000
 """A record of the longest game has a hundredth of that."""
 
 
-def read_text(path: Path) -> str:
-    """The text of a file. Raises `Refused`."""
+def read_bytes(path: Path) -> bytes:
+    """The content of a file. Raises `Refused`."""
     try:
         with path.open("rb") as file:  # a device may have no end
             content = file.read(_MAX_FILE_BYTES + 1)
-        if len(content) > _MAX_FILE_BYTES:
-            raise Refused(Refusal("file-too-large", "", {"path": str(path), "most": _MAX_FILE_BYTES}))
-        return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         raise Refused(Refusal("file-missing", "", {"path": str(path)})) from None
-    except UnicodeDecodeError:
-        raise Refused(Refusal("file-not-text", "", {"path": str(path)})) from None
     except OSError as error:
         facts: dict[str, object] = {"path": str(path), "reason": error.strerror or str(error)}
         raise Refused(Refusal("file-unreadable", "", facts)) from None
+    if len(content) > _MAX_FILE_BYTES:
+        raise Refused(Refusal("file-too-large", "", {"path": str(path), "most": _MAX_FILE_BYTES}))
+    return content
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Raises `Refused`."""
+    try:
+        return read_bytes(path).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError:
+        raise Refused(Refusal("file-not-text", "", {"path": str(path)})) from None
 
 
 def read_all(path: Path) -> str:

@@ -1,0 +1,93 @@
+"""Making puzzles: it can be stopped and continued, gives the same again, and keeps puzzles different."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import pytest
+
+from madoi.core.record import Player, read
+from madoi.core.session import Session, start
+from madoi.games import find
+from madoi.puzzles.files import Making, PuzzleFile
+from madoi.puzzles.finder import Finder
+from madoi.puzzles.puzzle import Level, MoveChance, Puzzle, position_text, puzzle_id
+from madoi.puzzles.runs import make
+
+KASANE = find("kasane")
+
+
+@pytest.fixture(autouse=True)
+def every_position_is_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search is not tested here: every decision with a choice has a best move, which is its first."""
+
+    def look(finder: Finder, session: Session, seed: str, easy: bool) -> Puzzle | None:
+        seat = session.state.to_move()[0]
+        actions = [action.text for action in session.state.legal(seat)]
+        level: Level = "easy" if len(actions) < 6 else "hard"
+        if len(actions) < 2 or (level == "easy" and not easy):
+            return None
+        record = position_text(session.record)
+        chances = [MoveChance(text, 0.9 - 0.5 * bool(n)) for n, text in enumerate(actions)]
+        return Puzzle(puzzle_id(record + seed), record, seat, chances, level, 0.0, [])
+
+    monkeypatch.setattr(Finder, "look", look)
+
+
+def new_file() -> PuzzleFile:
+    return PuzzleFile(Making("kasane", KASANE.version, "0", "spring", 8, "2026-11-18"), [])
+
+
+def made(count: int, stops_at: int | None = None) -> PuzzleFile:
+    """A file with ``count`` puzzles; the run is stopped once, after this many questions whether to stop."""
+    content, kept, asked = new_file(), new_file(), 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked == stops_at
+
+    def keep(content: PuzzleFile) -> None:
+        nonlocal kept
+        kept = deepcopy(content)
+
+    make(KASANE, content, count, [], keep, stop)
+    if stops_at is not None:
+        make(KASANE, kept, count, [], keep, stop)
+    return kept
+
+
+def test_a_run_that_was_stopped_continues_to_the_same_puzzles() -> None:
+    whole, stopped = made(9), made(9, stops_at=7)
+    assert [puzzle.id for puzzle in stopped.puzzles] == [puzzle.id for puzzle in whole.puzzles]
+    assert stopped.making.deals == whole.making.deals
+    assert len(whole.puzzles) == 9
+
+
+def test_no_game_gives_more_than_four_and_no_answer_twice() -> None:
+    by_game: dict[str, list[str]] = {}
+    for puzzle in made(12).puzzles:
+        by_game.setdefault(read(puzzle.record).seed, []).append(puzzle.best)
+    assert max(map(len, by_game.values())) <= 4
+    assert all(len(set(answers)) == len(answers) for answers in by_game.values())
+
+
+def test_at_most_two_in_five_are_easy() -> None:
+    assert sum(puzzle.level == "easy" for puzzle in made(10).puzzles) == 4
+
+
+def test_records_are_looked_at_first_and_once_and_without_names() -> None:
+    session = start(KASANE, {}, [Player("Mio"), Player("Rei")], "autumn")
+    while session.state.to_move():
+        seat = session.state.to_move()[0]
+        session.play(seat, session.state.legal(seat)[-1])
+    text = session.record.text()
+    content = new_file()
+    make(KASANE, content, 1, [read(text)], lambda _: None, lambda: False)
+    assert read(content.puzzles[0].record).seed == "autumn"
+    assert not any("Mio" in puzzle.record for puzzle in content.puzzles)
+    assert len(content.making.records) == 1
+    assert content.making.deals == 0
+    make(KASANE, content, 9, [read(text)], lambda _: None, lambda: False)
+    assert content.making.deals >= 1
+    assert len(content.making.records) == 1
