@@ -26,11 +26,15 @@ LONGEST = 600.0
 
 class _Timer:
     def __init__(self, callback: Callable[[], object]) -> None:
-        self.callback = callback
+        self.callback: Callable[[], object] = callback
         self.cancelled = False
 
     def cancel(self) -> None:
         self.cancelled = True
+        self.callback = _nothing  # a cancelled timer keeps nothing alive, as those of a real loop
+
+
+def _nothing() -> None: ...
 
 
 class ManualClock(Clock):

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from typing import ParamSpec, TypeVar
+from weakref import WeakMethod
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import SPECTATOR
@@ -30,6 +32,8 @@ from madoi.server.table.commands import absence
 from madoi.server.table.log import Entry, Filled, Handed, Hosted, Left, Sat, decode_entry, encode_entry
 from madoi.server.table.state import Table
 
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
 Command = Callable[[Table], Entry]
 """Returns the entry to append, or raises `Refused`."""
 
@@ -43,16 +47,19 @@ class LiveTable:
         self.table = table
         self._ahead_seconds = 0.0
         self._follow_log()
-        self.presence = TablePresence(self.clock, self.now, 2 * context.leases.seconds)
+        # Its parts hold it weakly: an evicted table leaves the memory at once. In a cycle it would wait for a
+        # full collection, which is rare (gc_policy.py).
+        self._weak_now = _weakly(self.now)
+        self.presence = TablePresence(self.clock, self._weak_now, 2 * context.leases.seconds)
         self.lease = Lease(table.id)
         self.bot_jobs = BotJobs(context.search)
         self.scheduler = Scheduler(
             context,
             self.lease,
-            self.now,
-            self.next_due,
-            lambda: self.bot_jobs.start(self.table),
-            self._carry_out,
+            self._weak_now,
+            _weakly(self.next_due),
+            _weakly(self._start_searches),
+            _weakly(self._carry_out),
         )
         self.last_used = self.clock.monotonic()
         self.lobby_row_is_stale = False
@@ -67,7 +74,7 @@ class LiveTable:
         if not self.table.terms.spectator_delay:
             return self.table
         if self._delayed is None:
-            self._delayed = DelayedTable(self.table, self.clock, self.now, self.presence.wake_all)
+            self._delayed = DelayedTable(self.table, self.clock, self._weak_now, self.presence.wake_all)
         await self._delayed.catch_up()
         return self._delayed.table
 
@@ -207,6 +214,9 @@ class LiveTable:
         is_done = self.table.log_shares.game_is_full or self.ended_by
         return None if is_done else automation.next_due(self.table)
 
+    def _start_searches(self) -> None:
+        self.bot_jobs.start(self.table)
+
     async def _carry_out(self, due: Due) -> None:
         searched = await self.bot_jobs.result(self.table, due)
         async with self.context.loop_shares.turn(self.table.opened.opener):
@@ -290,6 +300,18 @@ class LiveTable:
         self.bot_jobs.cancel()
         if self._delayed is not None:
             self._delayed.close()
+
+
+def _weakly(method: Callable[Given, Result]) -> Callable[Given, Result]:
+    """The method of an object, without keeping the object."""
+    found = WeakMethod(method)
+
+    def call(*given: Given.args, **named: Given.kwargs) -> Result:
+        alive = found()
+        assert alive is not None, "its parts go with a live table"
+        return alive(*given, **named)
+
+    return call
 
 
 def lobby_row(table: Table) -> LobbyRow:
