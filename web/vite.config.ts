@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { offline } from "./offline.ts";
+import { packed } from "./packed.ts";
 
 const SERVICE = "http://127.0.0.1:8800";
 
@@ -13,7 +14,7 @@ const GROUPS = [
 
 // The built client is part of the Python package; the build hook passes --outDir.
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), packed()],
   build: {
     outDir: "../src/madoi/web",
     emptyOutDir: true,

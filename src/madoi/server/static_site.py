@@ -44,7 +44,7 @@ def write_site(out: Path, base: str = "", findings: Path | None = None) -> int:
         raise BadOption(Refusal("site-not-built", "", {}))
     if out.exists() and any(out.iterdir()):
         raise BadOption(Refusal("site-not-empty", "", {"folder": str(out)}))
-    shutil.copytree(static.WEB, out, dirs_exist_ok=True, ignore=shutil.ignore_patterns("preview-*"))
+    shutil.copytree(static.WEB, out, dirs_exist_ok=True, ignore=shutil.ignore_patterns("preview-*", "*.br"))
     _write_runtime(out / "runtime")
     page = _page((static.WEB / "index.html").read_text(encoding="utf-8"))
     for name in (*_PAGES, *_pages_of_games()):

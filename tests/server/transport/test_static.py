@@ -105,6 +105,27 @@ def test_the_client_is_served_at_every_table_and_its_files_for_ever(service: Ser
 
 
 @BUILT
+@pytest.mark.parametrize(("accepted", "sent"), [("gzip, deflate, br", "br"), ("gzip;q=1, abr", "gzip")])
+def test_scripts_and_styles_are_sent_as_the_build_compressed_them(
+    service: Service, accepted: str, sent: str
+) -> None:
+    script = max((WEB / "assets").glob("app-*.js"), key=lambda path: path.stat().st_size)
+    request = urllib.request.Request(
+        f"{service.address}/assets/{script.name}", headers={"accept-encoding": accepted}
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        body = answer.read()
+    assert answer.headers["content-encoding"] == sent
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert (answer.headers["vary"], "immutable" in answer.headers["cache-control"]) == (
+        "Accept-Encoding",
+        True,
+    )
+    assert (body == script.with_name(f"{script.name}.br").read_bytes()) == (sent == "br")
+    assert len(body) < script.stat().st_size / 2
+
+
+@BUILT
 def test_the_client_can_be_installed_and_its_worker_knows_every_file(service: Service) -> None:
     where = f"{service.address}/manifest.webmanifest"  # its own addresses are relative: a site may lie in a folder
     status, headers, text = fetched(where)
@@ -128,7 +149,9 @@ def test_the_client_can_be_installed_and_its_worker_knows_every_file(service: Se
     assert status == 200
     assert headers["cache-control"] == "no-cache"
     assert "javascript" in headers["content-type"]
-    files = [path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file()]
+    files = [
+        path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file() and path.suffix != ".br"
+    ]
     built = {f"/{file}" for file in files if not file.startswith("preview-")}  # those are for chat programs
     words = {f"/words/{name}.ftl" for name in static.CATALOGUES}
     kept = set(re.findall(r'"(/[^"]*)"', text[text.index('"files":') :].partition("]")[0]))

@@ -8,6 +8,7 @@ words of one page. Where the client was not built, `/` shows a plain landing pag
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -15,14 +16,17 @@ from gzip import compress, decompress
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from madoi.core.screens import screens_of
 from madoi.games import find as find_game
@@ -119,12 +123,30 @@ def routes(serve_page: Callable[[Request, Path], Awaitable[Response]]) -> list[B
 
 
 class Assets(StaticFiles):
-    """Built files have a hash of their contents in their names, so they never change."""
+    """Built files have a hash of their contents in their names, so they never change. The build compressed
+    most of them (web/packed.ts)."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        packed = f"{full_path}.br"
+        if _accepts_brotli(scope) and os.path.exists(packed):
+            headers = {"content-encoding": "br", "vary": "Accept-Encoding"}
+            response: Response = FileResponse(packed, media_type=guess_type(full_path)[0], headers=headers)
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["cache-control"] = _CACHE_FOREVER
         return response
+
+
+def _accepts_brotli(scope: Scope) -> bool:
+    """Browsers do over TLS, and from their own machine."""
+    accepted = Headers(scope=scope).get("accept-encoding", "")
+    return "br" in [part.partition(";")[0].strip() for part in accepted.split(",")]
 
 
 async def serve_root_file(request: Request) -> Response:
