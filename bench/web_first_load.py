@@ -74,10 +74,13 @@ def first_look(browser: Browser, address: str, game: str, profile: Profile) -> L
     loaded = Loaded()
 
     def came(event: dict[str, Any]) -> None:
-        loaded.paths[event["requestId"]] = urlsplit(event["response"]["url"]).path
+        address = urlsplit(event["response"]["url"])
+        if address.scheme != "data":  # a drawing inside another file
+            loaded.paths[event["requestId"]] = address.path
 
     def ended(event: dict[str, Any]) -> None:
-        loaded.sizes[event["requestId"]] = event["encodedDataLength"]
+        if event["requestId"] in loaded.paths:
+            loaded.sizes[event["requestId"]] = event["encodedDataLength"]
 
     devtools.on("Network.responseReceived", came)
     devtools.on("Network.loadingFinished", ended)

@@ -14,9 +14,8 @@ from support.browser.taps import Work
 
 pytestmark = pytest.mark.xdist_group("browser-speed")
 
-HEAVIEST = {"kasane": 250_000, "yurikure": 250_000, "lily": 400_000}
-"""Bytes of script, style and typeface for the first look at a table, as they travel. A duel of Lily also loads the
-drawings of its cards."""
+MOST_BYTES = 300_000
+"""For the first look at a table, as they travel: page, script, style, typeface, words, cards."""
 
 MOST_REQUESTS = 12
 """Requests for the first look at a table, besides pictures: each costs a phone a round trip."""
@@ -54,10 +53,9 @@ def test_the_first_look_at_a_table_is_light(new_person: NewPerson, game: str) ->
     person.come(f"/t/{opened['table']}")
     person.page.locator(".board button").first.wait_for()
     person.page.wait_for_load_state("networkidle")
-    counted = ("Script", "Stylesheet", "Font")
-    loaded = {path: weights[id] for id, (kind, path) in kinds.items() if kind in counted}
+    loaded = {path: weights[id] for id, (_, path) in kinds.items() if id in weights}
     assert loaded
-    assert sum(loaded.values()) < HEAVIEST[game], loaded
+    assert sum(loaded.values()) < MOST_BYTES, loaded
     asked = [path for kind, path in kinds.values() if kind not in ("Image", "WebSocket")]
     assert len(asked) <= MOST_REQUESTS, "\n".join(asked)
 
