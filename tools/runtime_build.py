@@ -23,7 +23,7 @@ PYTHON_VERSION = "314"
 """The platform and the Python of the Pyodide in web/package.json."""
 PARTS = (
     r"(__init__|plugins|version)\.py",
-    r"(core|games|bots|local)/(?!testing/|runtime/).*\.(py|toml)",
+    r"(core|games|bots|daily|local)/(?!testing/|runtime/).*\.(py|toml)",
     r"words/__init__\.py",
     r"server/(__init__|limits|tokens)\.py",
     r"server/(table|protocol)/.*\.py",

@@ -281,6 +281,18 @@ COUNTER_SECONDS: Final = 86_400.0
 """How long a shared duel counter is kept after its last change: a duel takes an hour."""
 MAX_STORED_COUNTER_CHARACTERS: Final = 20_000_000
 """All shared duel counters together: some thousand duels at the same time."""
+MAX_DAILY_ATTEMPTS: Final = 20_000
+"""Attempts at one deal of the day: rows of some 300 bytes."""
+MAX_DAILY_ATTEMPTS_PER_ADDRESS: Final = 30
+"""Attempts at one deal from one address: a school class, not a list of invented players."""
+BOARD_PAGE_ROWS: Final = 50
+"""Rows of one page of the board of the day."""
+PAR_SEARCH_SECONDS: Final = 0.5
+"""What a strong bot may think about one decision of the par: at most two minutes per deal, once a day."""
+PAR_PAUSE_SECONDS: Final = 1.0
+"""How long the par waits when somebody's bot thinks: it comes last."""
+PAR_CLAIM_SECONDS: Final = 1800.0
+"""After this another process may compute a par whose process died."""
 
 BACKUP_STEP_PAGES: Final = 1000
 """Pages that one step of an online backup copies: the service writes in between."""
@@ -297,6 +309,8 @@ KEEP_FINISHED_SECONDS: Final = 90 * 86_400.0
 """A finished game is deleted after this: long enough to look at it again, or to save its record."""
 KEEP_OWNER_ACTIONS_SECONDS: Final = 86_400.0
 """What the owner did is noticed within seconds; no process is paused for a day."""
+KEEP_DAILY_DAYS: Final = 90
+"""Boards and pars of the deals of the day are deleted after this, as finished games are."""
 RETENTION_ROUND_SECONDS: Final = 60.0
 """How often one process of the service looks for tables to delete."""
 MARK_ACTIVE_SECONDS: Final = 3600.0

@@ -56,6 +56,38 @@ export interface AnswerAbsence {
   answer: "bot" | "end" | "wait";
 }
 
+/** Somebody's attempt that counts. ``rank``: how many have a better score, plus 1. ``again``: somebody at the same address had finished the deal before it was begun. */
+export interface Attempt {
+  name: string;
+  face: string;
+  how: "device" | "service";
+  begun: number;
+  again?: boolean;
+  finished?: number | null;
+  score?: Score | null;
+  rank?: number;
+  table?: string;
+}
+
+/** The log of a deal that was taken along and played on a device. */
+export interface AttemptRequest {
+  key: string;
+  entries: LogEntry[];
+}
+
+/** A page of the board, the best first. It has no rows for those who can still play and have not finished. */
+export interface Board {
+  rows: Attempt[];
+  players: number;
+  par?: Score | null;
+}
+
+/** Ask for a page of the board, from its row number ``first`` on, counted from 0. */
+export interface BoardRequest {
+  key?: string;
+  first?: number;
+}
+
 /** The server closes this connection. Reconnect after ``again`` seconds. */
 export interface Bye {
   type: "bye";
@@ -215,6 +247,61 @@ export interface CounterState {
   version: number;
   body?: string;
   accepted?: boolean;
+}
+
+/** The deal of a day. ``counts``: it is the player's attempt for the board, so there is no undo, no hint and no help; otherwise it is practice. */
+export interface DailyDeal {
+  day: string;
+  counts: boolean;
+}
+
+/** The deals of a day. ``until``: when it is over; ``first``: the first day that anybody played here; ``time`` is the server's clock. */
+export interface DailyDeals {
+  day: string;
+  today: string;
+  until: number;
+  first: string;
+  time: number;
+  deals: DealStatus[];
+}
+
+/** Ask for the deals of a ``day`` (empty: today), as the holder of a device key (empty: of none). */
+export interface DayRequest {
+  key?: string;
+  day?: string;
+}
+
+/** The table of a deal. ``secret``: holds the seat; empty where the attempt had begun before: then the browser that began it has the secret. ``counts``: it is the attempt for the board, not practice. */
+export interface DealOpened {
+  table: string;
+  secret: string;
+  counts: boolean;
+}
+
+/** Ask to play a deal. ``seed``: on a device, that of a deal that was taken along. */
+export interface DealRequest {
+  key: string;
+  name: string;
+  face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
+  seed?: string;
+}
+
+/** A deal as the holder of a device key may know it. ``characters``: the bots by seat, empty at the player's. ``players``: how many have finished it. ``par``: what a strong bot reached, only for those who have finished, and when the day is over. ``seed``: only when the day is over; ``commitment`` is its hash. */
+export interface DealStatus {
+  game: string;
+  seat: number;
+  characters: string[];
+  options: Record<string, string>;
+  commitment: string;
+  players: number;
+  seed?: string;
+  attempt?: Attempt | null;
+  par?: Score | null;
+}
+
+/** A deal to play without a connection. From now on the attempt is one "on own device". */
+export interface DealTaken {
+  seed: string;
 }
 
 /** A command was carried out, and its entry is durable. */
@@ -521,7 +608,7 @@ export interface OutOfTurnSnapshot {
   parts: Record<string, unknown>[];
 }
 
-/** How the game ended. The seed is public now. */
+/** How the game ended. The seed is public now; that of a deal of the day is not, and empty. */
 export interface OutcomeSnapshot {
   points: number[];
   winners: number[];
@@ -647,6 +734,13 @@ export interface Say {
   id: string;
   text: string;
   name?: string;
+}
+
+/** A result. ``place``: from 1; ``margin``: the points ahead of the best other seat, negative behind. */
+export interface Score {
+  place: number;
+  margin: number;
+  points: number;
 }
 
 /** A table, and the secret that holds a seat there. */
@@ -934,6 +1028,7 @@ export interface Welcome {
   source: string;
   concedes: boolean;
   time: number;
+  daily?: DailyDeal | null;
 }
 
 /** Ask why an action is not allowed. The answer is a `Reason`. */

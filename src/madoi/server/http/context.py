@@ -14,6 +14,7 @@ from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.previews import PagePreviews
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.rate_limits import TokenBuckets, client_network
+from madoi.server.runtime.daily import DailyService
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.registry import TableRegistry
@@ -27,6 +28,7 @@ class ApiContext:
     def __init__(self, registry: TableRegistry, push: PushNotifier, config: Config) -> None:
         self.registry = registry
         self.push = push
+        self.daily = DailyService(registry)
         self.lessons = LessonCatalogue(config.lessons)
         self.previews = PagePreviews(registry, self.lessons, config.origins)
         clock = registry.clock

@@ -16,6 +16,7 @@ from madoi.server.http.context import ApiContext
 from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol.records import Replay, ReplayRequest, VerifiedRecord, VerifyRequest
+from madoi.server.table.daily_attempt import refuse_sealed
 from madoi.server.table.state import Table
 from madoi.server.workers.sandbox import Task
 
@@ -34,6 +35,7 @@ async def find_finished(context: ApiContext, request: Request) -> Table:
     table = await (await context.find_table(request)).spectators_table()
     if table.phase != "over" or await context.registry.running_sources(table.opened):
         raise Refused(Refusal("record-goes-on", "", {}))
+    refuse_sealed(table, context.registry.clock.now())
     return table
 
 

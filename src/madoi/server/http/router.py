@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 from madoi.server.http import (
     analysis,
     counters,
+    daily,
     games,
     health,
     lessons,
@@ -40,6 +41,7 @@ ENDPOINTS: Final = (
     *push.ENDPOINTS,
     *transfers.ENDPOINTS,
     *counters.ENDPOINTS,
+    *daily.ENDPOINTS,
     *health.ENDPOINTS,
 )
 

@@ -32,6 +32,7 @@ from madoi.server.table.commands import seating
 from madoi.server.table.commands.continuations import continuation_of_record, continuation_of_table
 from madoi.server.table.commands.moving import carried_log, move_here, open_seats, take_along
 from madoi.server.table.commands.opening import SeatPlans, open_requested, read_terms
+from madoi.server.table.daily_attempt import refuse_sealed
 from madoi.server.table.log import Opened
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import new_secret
@@ -73,6 +74,7 @@ async def continue_table(context: ApiContext, request: Request, wanted: Continua
     live = await context.find_table(request)
     context.limit_openings(request)
     context.check_names(seat.name for seat in wanted.seats)
+    refuse_sealed(live.table, context.registry.clock.now())  # its record would have the seed of the day
     # Decisions count from the beginning of the first game, with those that nobody may know of yet.
     if wanted.decisions is not None and await context.registry.running_sources(live.table.opened):
         raise Refused(Refusal("record-goes-on", "", {}))

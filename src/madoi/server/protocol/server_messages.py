@@ -8,7 +8,7 @@ import msgspec
 
 from madoi.server.protocol.common import Facts, RefusalData
 from madoi.server.protocol.paper import ChangeableResult
-from madoi.server.table.log import Terms
+from madoi.server.table.log import DailyDeal, Terms
 
 
 class _Message(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
@@ -30,6 +30,8 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     """Whether the game can be conceded."""
     time: float
     """The server's clock. All times are by this clock."""
+    daily: DailyDeal | None = None
+    """The deal of a day that is played here."""
 
 
 class Update(_Message, frozen=True, tag="update"):

@@ -118,7 +118,7 @@ class UndoSnapshot(msgspec.Struct, frozen=True):
 
 
 class OutcomeSnapshot(msgspec.Struct, frozen=True):
-    """How the game ended. The seed is public now."""
+    """How the game ended. The seed is public now; that of a deal of the day is not, and empty."""
 
     points: list[float]
     winners: list[int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -58,6 +58,8 @@ class RuntimeContext:
         self.entry_cipher: EntryCipher | None = None
         """For entries on the bus; None where there are no other processes."""
         self.hooks = TableHooks()
+        self.daily_hook: Callable[[Table], None] = lambda table: None
+        """Called with every table whose game is over."""
         self.public_tables = PublicTables(store)
         self.shared = shared or SharedMemory()
         self.bot_pool = BotPool(workers=self.shared.workers)

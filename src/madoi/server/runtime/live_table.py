@@ -149,6 +149,7 @@ class LiveTable:
                 await self.refresh_lobby_row()
         if table.phase == "over":
             context.hooks.game_over(table.id)
+            context.daily_hook(table)
         return True
 
     async def _publish(self, body: str, at: float) -> None:

@@ -9,10 +9,12 @@ from math import inf
 
 import structlog
 
+from madoi.daily.day import day_at, days_before
 from madoi.server import limits
 from madoi.server.runtime.metrics import REMOVED_TABLES, STORE_SIZE
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.bans import BanStore
+from madoi.server.storage.daily import DailyStore
 from madoi.server.storage.owner_actions import OwnerActionStore
 from madoi.server.storage.retention import Cutoffs, Retention
 
@@ -48,6 +50,7 @@ class RetentionLoop:
         self._retention = Retention(registry.store)
         self._bans = BanStore(registry.store)
         self._owner_actions = OwnerActionStore(registry.store)
+        self._daily = DailyStore(registry.store)
         self._next_round = 0.0
         self._next_mark = self._clock.monotonic() + limits.MARK_ACTIVE_SECONDS
 
@@ -65,6 +68,7 @@ class RetentionLoop:
             await self._delete_expired(now)
             await self._retention.delete_transfers(now)
             await self._bans.delete_ended(now)
+            await self._daily.delete_before(days_before(day_at(now), limits.KEEP_DAILY_DAYS))
             await self._owner_actions.delete_before(now - limits.KEEP_OWNER_ACTIONS_SECONDS)
             await self._retention.shrink()
 

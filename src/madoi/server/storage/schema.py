@@ -93,6 +93,41 @@ COUNTERS = Table(
 )
 """Shared duel counters (`madoi.server.storage.counters`)."""
 
+DAILY_ATTEMPTS = Table(
+    "daily_attempts",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("key", String(64), primary_key=True),  # the hash of the device key
+    Column("name", String(40), nullable=False),
+    Column("face", String(10), nullable=False),
+    Column("how", String(10), nullable=False),  # ``service`` or ``device``
+    Column("again", Boolean, nullable=False),  # somebody at the same address had finished it before
+    Column("opener", String(24), nullable=False),  # a hash that stands for the address
+    Column("table_id", String(64), nullable=False),  # empty: on a device
+    Column("begun", Float, nullable=False),
+    Column("finished", Float, nullable=True),
+    Column("place", Integer, nullable=True),
+    Column("margin", Float, nullable=True),
+    Column("points", Float, nullable=True),
+    Index("daily_attempts_by_place", "day", "game", "place"),
+    Index("daily_attempts_by_opener", "day", "game", "opener"),
+)
+"""The attempts at the deals of the day that count (`madoi.server.storage.daily`). The primary key refuses a
+second one."""
+
+DAILY_PARS = Table(
+    "daily_pars",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("claimed", Float, nullable=False),  # when a process began to compute it
+    Column("place", Integer, nullable=True),
+    Column("margin", Float, nullable=True),
+    Column("points", Float, nullable=True),
+)
+"""The pars of the deals of the day."""
+
 CHORES = Table(
     "chores",
     METADATA,

@@ -14,7 +14,9 @@ from madoi.bots import find as find_bot
 from madoi.core.action import Action
 from madoi.core.capabilities import Premoves
 from madoi.core.chance import Chance, Seeded
+from madoi.core.session import Session
 from madoi.core.viewer import Seat
+from madoi.daily.deal import next_seat
 from madoi.server.table.commands import rolls
 from madoi.server.table.commands.decisions import Prompt, decide, premove_answer, prompt
 from madoi.server.table.log import Began, Entry, Handed, Wished
@@ -55,8 +57,17 @@ def next_due(table: Table) -> Due | None:
         return None
     if rolls.is_automatic(table):
         return Due("roll", table.log[-1].at)
-    found = [due for seat in table.to_move() for due in _due_for_seat(table, seat)]
+    found = [due for seat in _deciding_seats(table) for due in _due_for_seat(table, seat)]
     return min(found, key=lambda due: (due.at, due.seat), default=None)
+
+
+def _deciding_seats(table: Table) -> list[Seat]:
+    """The seats whose automatic answers may come now. The deal of a day is the same for fast and slow
+    players: there one seat after the other decides."""
+    to_move = table.to_move()
+    if table.opened.daily is None or not to_move:
+        return to_move
+    return [next_seat(to_move, table.people()[0])]
 
 
 def search_job(table: Table, seat: Seat) -> SearchJob | None:
@@ -127,10 +138,7 @@ def _choice(
     decision = asked.decision
     match kind:
         case "bot":
-            bot = find_bot(table.seats[seat].bot, table.game)
-            return bot.choose(
-                table.started_session.state.view(seat), decision, Seeded(_bot_seed(table, seat))
-            )
+            return quick_choice(table.started_session, seat, table.seats[seat].bot, _bot_seed(table, seat))
         case "wish":
             action = premove_answer(table, seat, asked)
             assert action is not None
@@ -143,10 +151,20 @@ def _choice(
             assert_never(kind)
 
 
+def quick_choice(session: Session, seat: Seat, bot: str, seed: str) -> Action:
+    """What a bot that needs no search chooses."""
+    state = session.state
+    return find_bot(bot, session.game).choose(state.view(seat), state.decision(seat), Seeded(seed))
+
+
 def _bot_seed(table: Table, seat: Seat) -> str:
+    return bot_seed(table.started_session, table.seed, seat)
+
+
+def bot_seed(session: Session, seed: str, seat: Seat) -> str:
+    """The seed of a bot's next choice, in a game of this seed."""
     # Counted from the fork: the seed becomes public, and what came before may be hidden in a running game.
-    session = table.started_session
-    return f"{table.seed}/bot/{seat}/{session.decisions - session.forked_at}"
+    return f"{seed}/bot/{seat}/{session.decisions - session.forked_at}"
 
 
 def _premove_is_over(table: Table, seat: Seat) -> bool:

@@ -111,6 +111,14 @@ class EveningScore(msgspec.Struct, frozen=True):
     wins: list[int]
 
 
+class DailyDeal(msgspec.Struct, frozen=True):
+    """The deal of a day. ``counts``: it is the player's attempt for the board, so there is no undo, no hint
+    and no help; otherwise it is practice."""
+
+    day: str
+    counts: bool
+
+
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The table was opened. ``before`` is the record of the game it continues, after its first ``decisions``,
     with the knowledge of ``viewer`` (a seat, a spectator or everything)."""
@@ -137,6 +145,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The game waits until everybody has come: a rematch among people."""
     evening: EveningScore | None = None
     """The score before this game, by the seats here."""
+    daily: DailyDeal | None = None
+    """The deal of a day that is played here; None at all other tables."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):

@@ -117,6 +117,12 @@ class Table:
         return self.opened.decisions if self.opened.before else 0
 
     @property
+    def is_strict(self) -> bool:
+        """Whether the game counts for the board of the day: no undo, no hint, no copy, no bot in place of the
+        player."""
+        return self.opened.daily is not None and self.opened.daily.counts
+
+    @property
     def begun(self) -> bool:
         """Whether the game has begun. At a paper table its setup may still wait for results."""
         return self.session is not None or self.paper is not None

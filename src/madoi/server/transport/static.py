@@ -86,7 +86,7 @@ _LANDING_LINKS: Final = {
 }
 _NOT_FOR_PAGES: Final = ("admin", "lab", "learning", "preview", "workshop-metagame")
 """How files of a catalogue begin that only the command line and the server itself read."""
-_PARTS: Final = {"rules": "rules", "match": "web-match"}
+_PARTS: Final = {"rules": "rules", "match": "web-match", "daily": "web-daily"}
 """Parts of a catalogue that pages load when they need them, and how their files begin."""
 _CATALOGUE_PARTS: Final = {
     f"{language}-{part}" if part else language: (language, part)

@@ -14,8 +14,9 @@ _BOT: Final = "strongest"
 
 
 def allows_hints(table: Table) -> bool:
-    """Whether the table agreed on hints, or a player is alone with bots."""
-    return table.terms.hints or len(table.people()) < 2
+    """Whether the table agreed on hints, or a player is alone with bots. Never in a deal of the day that
+    counts."""
+    return not table.is_strict and (table.terms.hints or len(table.people()) < 2)
 
 
 def hint_job(table: Table, seat: Seat) -> SearchJob:

@@ -21,6 +21,7 @@ import msgspec
 from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session, verify
+from madoi.daily.deal import Deal
 from madoi.games import find
 from madoi.server import limits
 from madoi.server.clock import Clock
@@ -29,6 +30,7 @@ from madoi.server.protocol.moves import LogEntry, TableLog
 from madoi.server.protocol.trials import TrialRequest
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.table.commands.moving import verified_log
+from madoi.server.table.daily_attempt import verified_attempt
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay, summarise
 from madoi.server.workers.analysis import analyse
@@ -58,15 +60,25 @@ class TrialPlan(msgspec.Struct, frozen=True):
     wanted: TrialRequest
 
 
+class AttemptPlan(msgspec.Struct, frozen=True):
+    """The deal of a day that a log is to be an attempt at."""
+
+    day: str
+    game: str
+    seed: str
+
+
 class Task(msgspec.Struct, frozen=True):
     """What to do with a record; ``viewer``: for whom, where that matters. ``try``: play a ``trial``.
-    ``move``: verify the ``log`` of a table that comes from a device ``now``."""
+    ``move``: verify the ``log`` of a table that comes from a device ``now``. ``attempt``: verify the log of a
+    deal of the day."""
 
-    what: Literal["verify", "replay", "analyse", "try", "move"]
+    what: Literal["verify", "replay", "analyse", "try", "move", "attempt"]
     record: str = ""
     viewer: int = -1
     trial: TrialPlan | None = None
     log: list[LogEntry] = []
+    attempt: AttemptPlan | None = None
     now: float = 0
 
 
@@ -146,6 +158,10 @@ def run_task(task: Task) -> Iterator[msgspec.Struct]:
     try:
         if task.trial is not None:
             yield from try_out(task.trial.game, task.trial.option, task.trial.wanted)
+            return
+        if task.attempt is not None:
+            deal = Deal(task.attempt.day, task.attempt.game)
+            yield verified_attempt(task.log, deal, task.attempt.seed)
             return
         if task.what == "move":
             yield TableLog(verified_log(task.log, task.now))

@@ -123,6 +123,8 @@ def continuation_of_table(
     """A table that continues this one: after the first ``decisions`` of a finished game, or as the holder of
     the secret knew it at ``number``."""
     session = table.started_session
+    if table.is_strict and table.phase != "over":
+        raise Refused(Refusal("daily-no-copy", "", {}))
     if table.terms.paper or terms.paper:
         raise Refused(Refusal("fork-unseeded", "", {}))
     if len(plans) != len(table.seats):

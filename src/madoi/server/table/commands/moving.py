@@ -48,6 +48,8 @@ _CARRIED = Opened | Began | Decided | Undone | Sat | Filled | Left | Handed | Re
 def take_along(table: Table, seat: Seat) -> TakenAlong:
     """End the game here: its only player goes on with it on their device. Raises `Refused`."""
     _refuse_unless_alone(table, seat)
+    if table.opened.daily is not None:  # the log has the seed, which others have not played yet
+        raise Refused(Refusal("daily-no-copy", "", {}))
     if table.phase != "playing" or table.terms.paper:
         raise Refused(Refusal("table-not-playing", "", {}))
     return TakenAlong(seat)

@@ -80,6 +80,8 @@ def hand_over(table: Table, seat: Seat, bot: str) -> Handed:
     """Let a bot play for a seat, with what that seat knows, until its holder returns."""
     check_bot(bot)
     _refuse_unless_playing(table)
+    if table.is_strict:
+        raise Refused(Refusal("daily-no-bot", "", {}))
     if table.seats[seat].bot:
         raise Refused(Refusal("table-bot-plays", "", {"bot": f"@bot-name-{table.seats[seat].bot}"}))
     return Handed(seat, bot, "asked")

@@ -17,6 +17,8 @@ def free_undo(table: Table, seat: Seat) -> TakeBackPlan | Refusal:
     Later decisions that the seat does not know of stay, and do not prevent the undo: a refusal would reveal
     them. Their makers can undo them as freely."""
     session = table.started_session
+    if table.is_strict:
+        return Refusal("daily-no-undo", "", {})
     if table.paper is not None and table.paper.pending is not None:
         pending = table.paper.pending
         if pending.seat != seat:
@@ -48,6 +50,8 @@ def ask(table: Table, seat: Seat) -> UndoAsked | Undone | Corrected:
     """Ask the others to undo the seat's last decision and all that came after it. Bots always agree. There is
     one request at a time, so that nobody agrees to the wrong one."""
     _refuse_after_end(table)
+    if table.is_strict:
+        raise Refused(Refusal("daily-no-undo", "", {}))
     request = table.consent_request
     if request is not None:
         is_own = request.seat == seat and request.change is None

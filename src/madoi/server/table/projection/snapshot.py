@@ -90,6 +90,7 @@ def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
         source(table),
         table.game.capability(Concession) is not None,
         time,
+        table.opened.daily,
     )
 
 
@@ -161,7 +162,9 @@ class _PublicPart:
         self.outcome: OutcomeSnapshot | None = None
         self.everything: Mapping[str, Any] | None = None
         if session is not None and outcome is not None:
-            self.outcome = OutcomeSnapshot(outcome.points, outcome.winners, session.record.seed)
+            # Others may not have played the deal of the day yet.
+            seed = "" if table.opened.daily else session.record.seed
+            self.outcome = OutcomeSnapshot(outcome.points, outcome.winners, seed)
             self.everything = session.state.view(EVERYTHING).data()
 
 
