@@ -120,6 +120,9 @@ SUBSCRIPTIONS_BURST: Final = 60.0
 TRANSFERS_PER_SECOND: Final = 0.05
 TRANSFERS_BURST: Final = 10.0
 """Device transfers: each keeps up to half a megabyte."""
+MATCHES_PER_SECOND: Final = 1 / 30
+MATCHES_BURST: Final = 30.0
+"""Seats in quick matches: a family behind one address, and nobody who sits down with everybody."""
 COUNTERS_PER_SECOND: Final = 8.0
 COUNTERS_BURST: Final = 120.0
 """Reading and changing shared duel counters: a phone asks every second, and two phones share an address."""
@@ -298,6 +301,21 @@ BACKUP_STEP_PAGES: Final = 1000
 """Pages that one step of an online backup copies: the service writes in between."""
 SQLITE_JOURNAL_BYTES: Final = 64_000_000
 """The journal of an SQLite file is cut to this after a large transaction."""
+
+# --- Quick matches --------------------------------------------------------------------------------------
+
+DAILY_MOVE_SECONDS: Final = 86_400.0
+"""What each has for a move at a slow table of a quick match."""
+MATCH_START_SECONDS: Final = {"live": 40.0, "daily": 6 * 3600.0}
+"""How long a quick match with enough people waits for more: as long as somebody may look at a screen, or for
+those who wake up on the other side of the earth."""
+MATCH_AWAY_SECONDS: Final = {"live": 12.0, "daily": 7 * 86_400.0}
+"""How long somebody keeps a seat who waits for a quick match and is not connected: a page that is loaded
+again, or a week without a look."""
+MAX_MATCH_SEATS: Final = 10
+"""Seats of a browser that may be where people wait: its latest ones."""
+MAX_MATCH_TRIES: Final = 8
+"""How often somebody looks for a seat while others are faster, before they are asked to try again."""
 
 # --- Retention --------------------------------------------------------------------------------------------
 

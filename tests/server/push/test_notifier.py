@@ -292,7 +292,9 @@ def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_c
     typed(table, 0, 3, 5)
     assert wait_number(table.table, 0) == before + 1, "another question is another wait"
     assert list(awaited_seats(table.table, []).values()) == [table.time] * 3
-    assert b"Something to enter" in notifier.message(table.table, 0, "en")
+    assert b"Something to enter" in notifier.message(
+        table.table, 0, "en", notifier.calls_for(table.table, [])[0].title
+    )
     table.write(Left(1))
     assert list(awaited_seats(table.table, [])) == [0, 2]
     table.write(rolls.set_roller(table.table, 0, "program"))
@@ -306,7 +308,7 @@ def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_c
         assert wait_number(table.table, seat) == made + 5
         assert wait_number(table.table, other) == waited, "what is placed in secret is no question"
         table.play(seat, "hand-in")
-    assert b"Your turn" in notifier.message(table.table, 0, "en")
+    assert "call-title" in {call.title for call in notifier.calls_for(table.table, []).values()}
     while not table.table.waits_for_chance:
         tables.play_on(table, 1)
     pending = rolls.paper_of(table.table).pending
@@ -352,3 +354,43 @@ async def test_one_process_calls_and_only_once(database: str) -> None:
         assert len(await both[1].of_table("t")) == limits.MAX_SUBSCRIBED_BROWSERS - 2
         await both[0].remove_table("t")
         assert await both[1].of_table("t") == []
+
+
+async def test_who_waits_for_a_slow_match_is_called_when_somebody_comes_and_when_it_begins(
+    tmp_path: Path,
+) -> None:
+    clock = ManualClock()
+    async with (
+        PushService().serving() as push,
+        serve_in_process(
+            tmp_path, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER
+        ) as server,
+    ):
+
+        async def sit_and_subscribe(name: str) -> Subscription:
+            wanted = {"game": "kasane", "pace": "daily", "name": name}
+            seat = await http_request(server.address, "POST", "/api/match", wanted)
+            browser = Subscription(push.origin, f"/push/{name}")
+            path = f"/api/tables/{seat['table']}/call"
+            await http_request(server.address, "POST", path, browser.wanted(seat["secret"], "en"))
+            return browser
+
+        browsers = {"Mio": await sit_and_subscribe("Mio")}
+        await clock.advance(5 * AFTER)
+        assert push.got == [], "nobody is called about themselves"
+        browsers["Rin"] = await sit_and_subscribe("Rin")
+        await clock.until(lambda: push.got)
+        await clock.advance(5 * AFTER)
+        [joined] = push.got
+        told = json.loads(browsers["Mio"].opened(joined))
+        assert (told["title"], told["body"]) == ("Colors of Kasane: somebody joined you", "With Rin")
+        await sit_and_subscribe("Aki")
+        await clock.advance(5 * AFTER)
+        titles = sorted(
+            json.loads(browser.opened(one))["title"]
+            for one in push.got[1:]
+            for name, browser in browsers.items()
+            if one.path == f"/push/{name}"
+        )
+        assert len(push.got) == 4, "each of the three once: it has begun, or it is their turn"
+        assert set(titles) <= {"Colors of Kasane has begun", "Your turn: Colors of Kasane"}

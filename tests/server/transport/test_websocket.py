@@ -133,6 +133,7 @@ async def test_every_request_has_its_answer_and_its_refusal(service: Service) ->
     await at_a_table(service, story)
     await before_and_after(service, story)
     await conceded(service, story)
+    await matched(service, story)
     requests = {str(type.__struct_config__.tag) for type in get_args(ClientMessage)} - {"hello", *ON_PAPER}
     assert story.done == requests
     assert story.refused == requests - {"mute", "ping"}  # nobody can be refused silence, or a sign of life
@@ -159,6 +160,7 @@ async def at_a_table(service: Service, story: Story) -> None:
                     ("absence", {"seat": 0, "answer": "bot"}),
                     ("withdraw", {}),
                     ("fill", {}),
+                    ("bots", {"yes": True}),
                     ("hint", {}),
                 ),
             ):
@@ -222,6 +224,15 @@ async def before_and_after(service: Service, story: Story) -> None:
         await story.good(rin, "hint", at=0)
         await story.good(rin, "rematch")
         await rin.until(lambda rin: rin.now.get("rematch"))
+
+
+async def matched(service: Service, story: Story) -> None:
+    wanted = {"game": "kasane", "pace": "live", "name": "Rin"}
+    seat = await http_request(service.address, "POST", "/api/match", wanted)
+    async with seated(service.address, seat["table"], seat["secret"]) as rin:
+        await story.bad("match-agree", rin, "fill")
+        await story.good(rin, "bots", yes=True)
+        await rin.until(lambda rin: rin.now["phase"] == "playing")
 
 
 async def conceded(service: Service, story: Story) -> None:

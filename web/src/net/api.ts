@@ -12,6 +12,7 @@ import type {
   LessonContent,
   LessonList,
   Lobby,
+  MatchRequest,
   MyTables,
   Offer,
   DraftValidation,
@@ -143,6 +144,8 @@ export const api = {
   /** The cards that `madoi lily set watch --page` watches, and a duel with one of them in hand. */
   watchedSet: () => fetchJson<WatchedSet>("/api/workshop/set"),
   tryCard: (id: string) => fetchJson<TryOut>(`/api/workshop/try/${encodeURIComponent(id)}`),
+  /** Sit down with whoever wants the same. */
+  match: (wanted: MatchRequest) => fetchJson<SeatTaken>("/api/match", wanted),
   openTable: (wanted: TableRequest) => fetchJson<TableOpened>("/api/tables", wanted),
   /** Open a table on this device. */
   openLocalTable: async (wanted: TableRequest) =>

@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 1;
 export const MAX_MY_TABLES = 50;
+export const MAX_MATCH_SEATS = 10;
 
 /** What a seat wants to happen while the holder of another is away. */
 export interface AbsenceOpinion {
@@ -481,15 +482,33 @@ export interface Line {
   facts: Record<string, unknown>;
 }
 
-/** The public tables, those with free seats first. */
+/** The public tables, those with free seats first, and who waits for a quick match, if anybody does. */
 export interface Lobby {
   tables: TableSummary[];
+  waiting: WaitingPlayers[];
 }
 
 /** One entry of a table's log: its time, and its body as the store has it. */
 export interface LogEntry {
   at: number;
   body: string;
+}
+
+/** A player who wants to play with others who want the same. ``mine``: seats that they hold. If one is where people wait for this, they keep it: nobody plays against themselves in two tabs. */
+export interface MatchRequest {
+  game: string;
+  pace: "daily" | "live";
+  name: string;
+  face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
+  options?: Record<string, string>;
+  mine?: SeatCredentials[];
+}
+
+/** People wait for a quick match. It takes at least this many (``least``), and begins when all seats are taken, or with those who are there (``begins_at``; null: there are not enough). ``bots``: the seats that want bots on the free seats; they come when everybody wants them. */
+export interface MatchSnapshot {
+  least: number;
+  begins_at: number | null;
+  bots: number[];
 }
 
 /** A mean over the games played, and its 95% interval (null: nothing can be said). */
@@ -819,6 +838,7 @@ export interface Snapshot {
   abandoned?: boolean;
   taken_along?: boolean;
   evening?: EveningScore | null;
+  match?: MatchSnapshot | null;
 }
 
 /** A new value in the snapshot, and its path of names and indexes; an empty path is the whole snapshot. */
@@ -1015,6 +1035,20 @@ export interface Vote {
   seat: number;
 }
 
+/** How many people wait for a quick match of a game. */
+export interface WaitingPlayers {
+  game: string;
+  pace: "daily" | "live";
+  people: number;
+}
+
+/** While I wait for a quick match: whether I want bots on the free seats. They come when all who wait want them. */
+export interface WantBots {
+  type: "bots";
+  id: string;
+  yes: boolean;
+}
+
 /** The answer to `Hello`: who you are here, and what never changes at this table. */
 export interface Welcome {
   type: "welcome";
@@ -1063,4 +1097,4 @@ export interface Update {
 }
 
 export type ServerMessage = Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
-export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Withdraw | Hand | Return | Concede | Leave | Vote | AnswerAbsence | Host | Fill | Say | React | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;
+export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Withdraw | Hand | Return | Concede | Leave | Vote | AnswerAbsence | Host | Fill | WantBots | Say | React | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;

@@ -98,7 +98,7 @@ class MyTables {
     for (const one of running) {
       const known = before.find((other) => other.table === one.table);
       if ((one.asked === "decision" || one.asked === "chance") && known && !known.asked)
-        void notifications.notify(one.table, one.game, otherSeats(one), one.asked === "chance");
+        void notifications.notify(one.table, one.game, otherSeats(one), one.asked === "chance" ? "chance" : "turn");
     }
     saveKnownTables([...unasked, ...running]);
     this.reload();

@@ -12,6 +12,14 @@ const STORAGE_KEY = "madoi-calling";
 /** Why this browser cannot notify; empty: it can. */
 type Obstacle = "" | "insecure" | "unable" | "denied";
 
+/** It is my turn, a result is to be typed in, or somebody has joined me in a quick match. */
+type NotificationReason = "turn" | "chance" | "joined";
+const TITLES: Record<NotificationReason, string> = {
+  turn: "call-title",
+  chance: "call-title-chance",
+  joined: "call-title-joined",
+};
+
 class Notifications {
   enabled = $state(false);
   obstacle = $state<Obstacle>("");
@@ -41,12 +49,11 @@ class Notifications {
     if (this.enabled && secret && !isLocal(table)) await webPush.subscribe(table, secret);
   }
 
-  /** Notify that a table waits for me, if nobody looks at this page. With `chance`, a result is to be typed in.
-      Says nothing about the game. */
-  async notify(table: string, game: string, others: SeatSnapshot[], chance = false): Promise<void> {
+  /** Notify that a table waits for me, if nobody looks at this page. Says nothing about the game. */
+  async notify(table: string, game: string, others: SeatSnapshot[], why: NotificationReason = "turn"): Promise<void> {
     if (!this.enabled || !document.hidden) return;
-    const title = words.text(chance ? "call-title-chance" : "call-title", { game: words.game(game) });
-    const names = others.map(seatName);
+    const title = words.text(TITLES[why], { game: words.game(game) });
+    const names = others.map(seatName).filter(Boolean);
     const options = {
       body: words.text("call-with", { seats: names.map((_, number) => number) }, names),
       tag: table,

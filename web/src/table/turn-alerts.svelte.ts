@@ -27,7 +27,7 @@ export function alertOnTurns(id: string, current: () => TableStore, stage: () =>
           id,
           table.game,
           otherSeats({ seat: table.viewer, seats: now!.seats }),
-          now?.chance != null,
+          now?.chance != null ? "chance" : "turn",
         ),
       );
     }

@@ -17,6 +17,7 @@ from madoi.server.rate_limits import TokenBuckets, client_network
 from madoi.server.runtime.daily import DailyService
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.runtime.live_table import LiveTable
+from madoi.server.runtime.matchmaker import Matchmaker
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.workers.job_queue import JobQueue
 from madoi.server.workers.sandbox import Sandbox, Task
@@ -29,6 +30,7 @@ class ApiContext:
         self.registry = registry
         self.push = push
         self.daily = DailyService(registry)
+        self.matchmaker = Matchmaker(registry)
         self.lessons = LessonCatalogue(config.lessons)
         self.previews = PagePreviews(registry, self.lessons, config.origins)
         clock = registry.clock
@@ -57,6 +59,7 @@ class ApiContext:
             "subscriptions", limits.SUBSCRIPTIONS_PER_SECOND, limits.SUBSCRIPTIONS_BURST
         )
         self._counters = buckets("counters", limits.COUNTERS_PER_SECOND, limits.COUNTERS_BURST)
+        self._matches = buckets("matches", limits.MATCHES_PER_SECOND, limits.MATCHES_BURST)
         self._transfers = buckets("transfers", limits.TRANSFERS_PER_SECOND, limits.TRANSFERS_BURST)
 
     def encoded(self, name: str, body: bytes) -> EncodedAnswer:
@@ -107,6 +110,10 @@ class ApiContext:
     def limit_counters(self, request: Request) -> None:
         """For reading or changing a shared duel counter."""
         _limit(self._counters, request)
+
+    def limit_matches(self, request: Request) -> None:
+        """For a seat in a quick match."""
+        _limit(self._matches, request)
 
     def limit_transfers(self, request: Request) -> None:
         """For storing a device transfer."""

@@ -125,6 +125,13 @@ class Fill(_Command, frozen=True, tag="fill"):
     seat: SeatNumber | None = None
 
 
+class WantBots(_Command, frozen=True, tag="bots"):
+    """While I wait for a quick match: whether I want bots on the free seats. They come when all who wait want
+    them."""
+
+    yes: bool
+
+
 class Say(_Command, frozen=True, tag="say"):
     """Chat: a seat talks to the table, a spectator to the spectators."""
 
@@ -213,6 +220,7 @@ ClientMessage: TypeAlias = (
     | AnswerAbsence
     | Host
     | Fill
+    | WantBots
     | Say
     | React
     | Mute

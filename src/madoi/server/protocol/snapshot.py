@@ -125,6 +125,16 @@ class OutcomeSnapshot(msgspec.Struct, frozen=True):
     seed: str
 
 
+class MatchSnapshot(msgspec.Struct, frozen=True):
+    """People wait for a quick match. It takes at least this many (``least``), and begins when all seats are
+    taken, or with those who are there (``begins_at``; null: there are not enough). ``bots``: the seats that
+    want bots on the free seats; they come when everybody wants them."""
+
+    least: int
+    begins_at: float | None
+    bots: list[int]
+
+
 class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as the viewer may see it, after the news of this number."""
 
@@ -156,3 +166,5 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     """It goes on elsewhere: its only player took it along to their device."""
     evening: EveningScore | None = None
     """The games that this company has finished, and who has won how many; with this one when it is over."""
+    match: MatchSnapshot | None = None
+    """People wait here for a quick match."""

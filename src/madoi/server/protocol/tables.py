@@ -12,7 +12,7 @@ from madoi.server import limits
 from madoi.server.protocol.common import BotName, GameName, Name, OptionName, OptionText, Secret
 from madoi.server.protocol.records import RecordText
 from madoi.server.protocol.snapshot import SeatSnapshot
-from madoi.server.table.log import ClockTerms, RolledBy, Terms
+from madoi.server.table.log import ClockTerms, Pace, RolledBy, Terms
 
 PlayerFace: TypeAlias = Literal["", "cat", "fox", "rabbit", "bear", "owl", "frog", "tanuki", "crane"]
 """Portraits that people can choose; the client draws them."""
@@ -134,7 +134,16 @@ class TableSummary(msgspec.Struct, frozen=True):
     source: str
 
 
+class WaitingPlayers(msgspec.Struct, frozen=True):
+    """How many people wait for a quick match of a game."""
+
+    game: str
+    pace: Pace
+    people: int
+
+
 class Lobby(msgspec.Struct, frozen=True):
-    """The public tables, those with free seats first."""
+    """The public tables, those with free seats first, and who waits for a quick match, if anybody does."""
 
     tables: list[TableSummary]
+    waiting: list[WaitingPlayers]

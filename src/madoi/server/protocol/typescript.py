@@ -35,7 +35,8 @@ def protocol_types() -> str:
     _, schemas = msgspec.json.schema_components(structs, ref_template=_REF)
     parts = ["// Made by `python -m madoi.server.protocol.typescript`; do not edit.", ""]
     parts.append(f"export const PROTOCOL = {PROTOCOL};")
-    parts.append(f"export const MAX_MY_TABLES = {limits.MAX_MY_TABLES};\n")
+    parts.append(f"export const MAX_MY_TABLES = {limits.MAX_MY_TABLES};")
+    parts.append(f"export const MAX_MATCH_SEATS = {limits.MAX_MATCH_SEATS};\n")
     parts += [_interface(name, schemas[name]) for name in sorted(schemas)]
     parts.append('export interface History {\n  type: "history";\n  news: News[];\n}\n')
     parts.append('export interface Update {\n  type: "update";\n  news: News[];\n  now: Snapshot;\n}\n')

@@ -1,4 +1,5 @@
-"""The push notifier: Web Push to absent players when a table waits for them.
+"""The push notifier: Web Push to absent players when a table waits for them, and about a quick match that
+they wait for.
 
 It waits a while, in case they come back, and notifies once per wait.
 No table waits for a notification; one that cannot be sent is dropped.
@@ -10,7 +11,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import blake2s
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
@@ -26,9 +27,11 @@ from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.metrics import PUSH_NOTIFICATIONS
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import StoreFailed
-from madoi.server.storage.subscriptions import PushSubscription, SubscriptionStore
+from madoi.server.storage.subscriptions import FIRST_WAIT, PushSubscription, SubscriptionStore
 from madoi.server.table.automation import is_answered_automatically
 from madoi.server.table.commands import rolls
+from madoi.server.table.log import Began, Sat
+from madoi.server.table.matching import company_of
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 from madoi.words import LANGUAGES, words
@@ -86,7 +89,7 @@ class PushNotifier(TableHooks):
         self.table_changed(table, live_table.presence.connected()[0])
 
     def table_changed(self, table: Table, connected: Sequence[Seat]) -> None:
-        if table.id not in self._checks and awaited_seats(table, connected):
+        if table.id not in self._checks and calls_for(table, connected):
             self._check_in(table.id, self._after_seconds)
 
     def game_over(self, table: str) -> None:
@@ -112,9 +115,10 @@ class PushNotifier(TableHooks):
         table, presence = live_table.table, live_table.presence
         now = live_table.now()
         # The delay starts when they were asked, or when they left if that was later.
+        calls = calls_for(table, presence.connected()[0])
         due = {
-            seat: max(since, presence.left_at.get(seat, 0.0)) + self._after_seconds
-            for seat, since in awaited_seats(table, presence.connected()[0]).items()
+            seat: max(call.since, presence.left_at.get(seat, 0.0)) + self._after_seconds
+            for seat, call in calls.items()
         }
         later = [at for at in due.values() if at > now]
         if later and id not in self._checks:
@@ -124,8 +128,8 @@ class PushNotifier(TableHooks):
             return
         for subscription in await self.subscriptions.of_table(id):
             seat = by_key.get(subscription.key)
-            if seat is not None and await self.subscriptions.claim(subscription, wait_number(table, seat)):
-                self._enqueue(subscription, message(table, seat, subscription.language))
+            if seat is not None and await self.subscriptions.claim(subscription, calls[seat].number):
+                self._enqueue(subscription, message(table, seat, subscription.language, calls[seat].title))
 
     def _enqueue(self, subscription: PushSubscription, text: bytes) -> None:
         try:
@@ -198,6 +202,40 @@ class PushNotifier(TableHooks):
         await asyncio.gather(*self._workers, return_exceptions=True)
 
 
+class Call(NamedTuple):
+    """What to tell the absent holder of a seat: the key of its title, since when it is so, and a number that
+    grows with each."""
+
+    title: str
+    since: float
+    number: int
+
+
+def calls_for(table: Table, connected: Sequence[Seat]) -> dict[Seat, Call]:
+    """What to tell the absent: that the table waits for them, or what became of a quick match."""
+    calls = _match_calls(table, connected)
+    title = "call-title-chance" if table.waits_for_chance else "call-title"
+    for seat, since in awaited_seats(table, connected).items():
+        calls[seat] = Call(title, since, wait_number(table, seat))
+    return calls
+
+
+def _match_calls(table: Table, connected: Sequence[Seat]) -> dict[Seat, Call]:
+    """Players who wait for a quick match learn when somebody else sits down, and when the game begins."""
+    if not table.opened.quick or any(seat.decisions_made for seat in table.seats):
+        return {}
+    last = next((one for one in reversed(table.log) if isinstance(one.entry, Sat | Began)), None)
+    if last is None or (isinstance(last.entry, Sat) and company_of(table) is None):
+        return {}
+    title = "call-title-joined" if isinstance(last.entry, Sat) else "call-title-begun"
+    newcomer = last.entry.key if isinstance(last.entry, Sat) else ""
+    return {
+        seat: Call(title, last.at, FIRST_WAIT + last.number)
+        for seat in table.people()
+        if seat not in connected and table.seats[seat].key != newcomer and not table.seats[seat].gone
+    }
+
+
 def awaited_seats(table: Table, connected: Sequence[Seat]) -> dict[Seat, float]:
     """The seats whose absent holders the table waits for, and since when. Seats that are answered
     automatically are left out."""
@@ -230,7 +268,7 @@ def wait_number(table: Table, seat: Seat) -> int:
     return seat_state.decisions_made + seat_state.rollbacks_seen + questions
 
 
-def message(table: Table, seat: Seat, language: str) -> bytes:
+def message(table: Table, seat: Seat, language: str, title: str) -> bytes:
     """The content of a notification: which table, and with whom. It contains nothing of the game."""
     catalogue = words(language)
     names = [
@@ -239,13 +277,10 @@ def message(table: Table, seat: Seat, language: str) -> bytes:
         else seat_state.name
         for seat_state in table.seats
     ]
-    others = [number for number in range(len(names)) if number != seat]
+    others = [number for number, name in enumerate(names) if number != seat and name]
     content = {
         "table": table.id,
-        "title": catalogue.text(
-            "call-title-chance" if table.waits_for_chance else "call-title",
-            {"game": f"@web-game-{table.game.name}"},
-        ),
+        "title": catalogue.text(title, {"game": f"@web-game-{table.game.name}"}),
         "body": catalogue.text("call-with", {"seats": others}, names)[: limits.MAX_PUSH_NAMES_CHARACTERS],
     }
     return _ENCODER.encode(content)

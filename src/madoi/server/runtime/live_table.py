@@ -13,7 +13,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakMethod
 
 from madoi.core.refusal import Refusal, Refused
-from madoi.core.viewer import SPECTATOR
+from madoi.core.viewer import SPECTATOR, Seat
 from madoi.server import limits
 from madoi.server.runtime.bot_jobs import BotJobs
 from madoi.server.runtime.bus import Notice
@@ -30,6 +30,7 @@ from madoi.server.table import automation
 from madoi.server.table.automation import Due
 from madoi.server.table.commands import absence
 from madoi.server.table.log import Entry, Filled, Handed, Hosted, Left, Sat, decode_entry, encode_entry
+from madoi.server.table.matching import company_of
 from madoi.server.table.state import Table
 
 Given = ParamSpec("Given")
@@ -62,6 +63,7 @@ class LiveTable:
             _weakly(self._carry_out),
         )
         self.last_used = self.clock.monotonic()
+        self._loaded_at = self.now()
         self.lobby_row_is_stale = False
         self.ended_by = ""
         """Why this table must not be used any more: the code of a refusal."""
@@ -156,7 +158,8 @@ class LiveTable:
         """Tell the other processes that follow the table of its last entry. The rest read it when they need
         the table."""
         context, table = self.context, self.table
-        if not self.presence.has_remote():
+        # A process that is not the table's home has not heard who follows the table.
+        if not self.presence.has_remote() and context.homes.is_here(table.id):
             return
         length = len(table.log)
         entry = b""
@@ -213,7 +216,19 @@ class LiveTable:
     def next_due(self) -> Due | None:
         """The next automatic step; None when the log is full."""
         is_done = self.table.log_shares.game_is_full or self.ended_by
-        return None if is_done else automation.next_due(self.table)
+        return None if is_done else automation.next_due(self.table, self._away_since())
+
+    def _away_since(self) -> dict[Seat, float]:
+        """Since when people are not connected who wait for a quick match here. A process that has just loaded
+        the table gives them time to come back."""
+        if company_of(self.table) is None:
+            return {}
+        left_at, connected = self.presence.left_at, self.presence.connected()[0]
+        return {
+            seat: max(left_at.get(seat, 0.0), self._loaded_at)
+            for seat in self.table.people()
+            if seat not in connected
+        }
 
     def _start_searches(self) -> None:
         self.bot_jobs.start(self.table)
@@ -221,10 +236,18 @@ class LiveTable:
     async def _carry_out(self, due: Due) -> None:
         searched = await self.bot_jobs.result(self.table, due)
         async with self.context.loop_shares.turn(self.table.opened.opener):
-            await self.submit(lambda table: _carry_out_if_still_due(table, due, searched))
+            await self.submit(lambda table: self._carry_out_if_still_due(table, due, searched))
+
+    def _carry_out_if_still_due(self, table: Table, due: Due, searched: str) -> Entry:
+        present = self.next_due()
+        if present is None or not present.is_same(due):  # somebody was faster
+            raise Refused(Refusal("table-stale", "", {}))
+        AUTOMATIC_STEPS.labels(due.kind).inc()
+        return automation.carry_out(table, present, searched)
 
     async def join(self, subscriber: Subscriber) -> None:
         self.presence.join(subscriber)
+        self._follow_presence()
         await self.announce_presence()
         seat = subscriber.viewer
         if seat != SPECTATOR and absence.is_news(self.table, seat):
@@ -233,9 +256,15 @@ class LiveTable:
 
     async def leave(self, subscriber: Subscriber) -> None:
         self.presence.leave(subscriber)
+        self._follow_presence()
         self.last_used = self.clock.monotonic()
         await self.announce_presence()
         self._call_hooks()
+
+    def _follow_presence(self) -> None:
+        """Players who wait for a quick match keep their seats while they are there."""
+        if company_of(self.table) is not None:
+            self.scheduler.reschedule()
 
     async def announce_presence(self) -> None:
         """Tell the other processes who is connected here. The holder of the lease waits until it hears of one
@@ -249,6 +278,7 @@ class LiveTable:
     def on_notice(self, notice: Notice) -> None:
         if notice.seats is not None:
             before = self.presence.receive(notice)
+            self._follow_presence()
             if before is not None and before.notice.seats != notice.seats:
                 self._call_hooks()  # that process may be closing, and notifies nobody any more
             is_new = before is None or not self.presence.is_trusted(before)
@@ -280,6 +310,7 @@ class LiveTable:
     def refresh_remote_presence(self) -> None:
         """Forget the presence of processes that may be dead, unless the bus itself is lost."""
         if self.presence.drop_silent():
+            self._follow_presence()
             self._call_hooks()
         if not self.context.bus.is_connected():
             self.presence.keep_remote()
@@ -319,11 +350,3 @@ def lobby_row(table: Table) -> LobbyRow:
     return LobbyRow(
         table.terms.public and not table.locked, table.phase, encode_for_lobby(table), table.joined
     )
-
-
-def _carry_out_if_still_due(table: Table, due: Due, searched: str) -> Entry:
-    present = automation.next_due(table)
-    if present is None or not present.is_same(due):  # somebody was faster
-        raise Refused(Refusal("table-stale", "", {}))
-    AUTOMATIC_STEPS.labels(due.kind).inc()
-    return automation.carry_out(table, present, searched)

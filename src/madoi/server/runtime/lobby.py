@@ -9,8 +9,10 @@ import msgspec
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.server import limits
-from madoi.server.protocol.tables import Lobby, TableSummary
+from madoi.server.protocol.tables import Lobby, TableSummary, WaitingPlayers
+from madoi.server.storage import quick_tables
 from madoi.server.storage.store import Store
+from madoi.server.table.log import Pace
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_secret
@@ -81,8 +83,15 @@ class PublicTables:
             rows = await self._store.lobby(self._clock.now() - limits.LOBBY_SECONDS)
             listed = self._listed = [_decode(row) for row in rows]
             self._read_at = now
-            self._encoded = msgspec.json.encode(Lobby(_fair_selection(listed)))
+            waiting = [_count_waiting(*row) for row in await quick_tables.summaries(self._store)]
+            lobby = Lobby(_fair_selection(listed), [one for one in waiting if one.people])
+            self._encoded = msgspec.json.encode(lobby)
         return listed
+
+
+def _count_waiting(pace: Pace, summary: str) -> WaitingPlayers:
+    table = _decode(summary)
+    return WaitingPlayers(table.game, pace, sum(seat.kind == "person" for seat in table.seats))
 
 
 def _decode(row: str) -> _ListedTable:

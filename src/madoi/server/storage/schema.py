@@ -128,6 +128,16 @@ DAILY_PARS = Table(
 )
 """The pars of the deals of the day."""
 
+QUICK_TABLES = Table(
+    "quick_tables",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("pace", String(10), primary_key=True),
+    Column("table_id", String(64), nullable=False),
+)
+"""The table where people wait for a quick match, one for each game and pace
+(`madoi.server.storage.quick_tables`)."""
+
 CHORES = Table(
     "chores",
     METADATA,

@@ -16,6 +16,8 @@ from madoi.server import limits
 from madoi.server.storage.schema import ENTRIES, SUBSCRIPTIONS
 from madoi.server.storage.store import Store
 
+FIRST_WAIT: Final = -1_000_000
+"""Waits of a seat count from 0. News before its first turn have numbers from here on."""
 _FIELDS: Final = (
     SUBSCRIPTIONS.c.table_id,
     SUBSCRIPTIONS.c.key,
@@ -47,7 +49,8 @@ class SubscriptionStore:
         """Add a subscription. It replaces an earlier one of the same browser."""
         row = {"table_id": subscription.table, "key": subscription.key, "address": subscription.address}
         given = {"public": subscription.public, "auth": subscription.auth, "language": subscription.language}
-        new = self._store.insert(SUBSCRIPTIONS).values(**row, **given, since=self._store.clock.now(), wait=-1)
+        first = {"since": self._store.clock.now(), "wait": FIRST_WAIT - 1}
+        new = self._store.insert(SUBSCRIPTIONS).values(**row, **given, **first)
         if not await self._store.execute(new):
             await self._store.execute(update(SUBSCRIPTIONS).where(_matches(subscription)).values(**given))
         for other in (await self._of_seat(subscription.table, subscription.key))[

@@ -7,6 +7,8 @@ For a *person* it takes as long as they might take (`madoi.server.table.latency_
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Final, Literal, assert_never
 
 from madoi.bots import NAMES, SEARCH_SECONDS, SEARCHERS
@@ -17,9 +19,10 @@ from madoi.core.chance import Chance, Seeded
 from madoi.core.session import Session
 from madoi.core.viewer import Seat
 from madoi.daily.deal import next_seat
-from madoi.server.table.commands import rolls
+from madoi.server.table.commands import matching, rolls, seating
 from madoi.server.table.commands.decisions import Prompt, decide, premove_answer, prompt
-from madoi.server.table.log import Began, Entry, Handed, Wished
+from madoi.server.table.log import Began, Entry, Handed, Left, Wished
+from madoi.server.table.matching import company_of
 from madoi.server.table.search_job import SearchJob
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_seed
@@ -33,7 +36,8 @@ _SEARCH_SHARE: Final = 0.45
 """The share of the table's pace that a search may take. A bot waits at least half of it, so no search is
 late."""
 
-DueKind = Literal["begin", "roll", "bot", "wish", "forget", "forced", "clock"]
+DueKind = Literal["begin", "fill", "trim", "away", "roll", "bot", "wish", "forget", "forced", "clock"]
+_NOBODY: Final[Mapping[Seat, float]] = MappingProxyType({})
 
 
 class Due:
@@ -49,10 +53,11 @@ class Due:
         return (self.kind, self.seat, self.at) == (other.kind, other.seat, other.at)
 
 
-def next_due(table: Table) -> Due | None:
-    """The next automatic step if nothing else happens before; None when only people can continue."""
+def next_due(table: Table, away: Mapping[Seat, float] = _NOBODY) -> Due | None:
+    """The next automatic step if nothing else happens before; None when only people can continue. ``away``:
+    since when the holders of these seats are not there; while people wait for a quick match it counts."""
     if not table.begun:
-        return Due("begin", table.log[-1].at) if table.can_begin() else None
+        return min(_due_before_game(table, away), key=lambda due: (due.at, due.seat), default=None)
     if table.abandoned:
         return None
     if rolls.is_automatic(table):
@@ -68,6 +73,20 @@ def _deciding_seats(table: Table) -> list[Seat]:
     if table.opened.daily is None or not to_move:
         return to_move
     return [next_seat(to_move, table.people()[0])]
+
+
+def _due_before_game(table: Table, away: Mapping[Seat, float]) -> Iterator[Due]:
+    company = company_of(table)
+    if company is None:
+        if table.can_begin():
+            yield Due("begin", table.log[-1].at)
+        return
+    if company.agrees_on_bots:
+        yield Due("fill", table.log[-1].at)
+    if company.begins_at is not None:
+        yield Due("trim", company.begins_at)
+    for seat in away.keys() & company.sat_at.keys():
+        yield Due("away", company.leaves_at(seat, away[seat]), seat)
 
 
 def search_job(table: Table, seat: Seat) -> SearchJob | None:
@@ -92,6 +111,13 @@ def carry_out(table: Table, due: Due, searched: str = "") -> Entry:
     match due.kind:
         case "begin":
             return Began(new_seed(), table.game.version)
+        case "fill":
+            free = next(seat for seat, seat_state in enumerate(table.seats) if seat_state.free)
+            return seating.fill(table, free, table.terms.bot)
+        case "trim":
+            return matching.trim(table)
+        case "away":
+            return Left(due.seat, "away")
         case "roll":
             return rolls.roll(table)
         case "forget":

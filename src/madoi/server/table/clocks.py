@@ -18,6 +18,7 @@ from madoi.server.table.log import (
     AbsenceAnswered,
     Arrived,
     Began,
+    BotsWanted,
     ClockTerms,
     CorrectAsked,
     Corrected,
@@ -35,6 +36,7 @@ from madoi.server.table.log import (
     Said,
     Sat,
     TakenAlong,
+    Trimmed,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -97,6 +99,8 @@ class Clocks:
                 | Hosted()
                 | AbsenceAnswered()
                 | Arrived()
+                | BotsWanted()
+                | Trimmed()
             ):
                 pass
             case _:

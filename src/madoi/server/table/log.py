@@ -41,6 +41,8 @@ own language."""
 RolledBy: TypeAlias = Literal["people", "program"]
 """Who rolls dice and draws cards at a paper table: people, who type in the results, or the program."""
 
+Pace: TypeAlias = Literal["live", "daily"]
+"""How fast a quick match is: everybody plays at once, or each has a day for a move."""
 
 AbsenceAnswer: TypeAlias = Literal["bot", "wait", "end"]
 """What somebody wants while another player is away: a bot plays on, they wait, or the game ends here."""
@@ -147,6 +149,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The score before this game, by the seats here."""
     daily: DailyDeal | None = None
     """The deal of a day that is played here; None at all other tables."""
+    quick: bool = False
+    """A quick match: people who want the same game sit down here (`madoi.server.table.matching`)."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -170,10 +174,23 @@ class Filled(msgspec.Struct, frozen=True, tag="filled"):
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
     """The holder left. Before the game the seat is free again; during it they may come back. ``host``: the
-    host removed them before the game."""
+    host removed them before the game. ``away``: they waited for a quick match and were not there any more."""
 
     seat: int
-    why: Literal["", "host"] = ""
+    why: Literal["", "host", "away"] = ""
+
+
+class BotsWanted(msgspec.Struct, frozen=True, tag="bots-wanted"):
+    """A seat that waits for a quick match wants bots on the free seats, or no longer does."""
+
+    seat: int
+    yes: bool
+
+
+class Trimmed(msgspec.Struct, frozen=True, tag="trimmed"):
+    """A quick match begins with those who are there: only these seats stay, and are numbered from 0 again."""
+
+    seats: list[int]
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
@@ -355,6 +372,8 @@ Entry: TypeAlias = (
     | Sat
     | Filled
     | Left
+    | BotsWanted
+    | Trimmed
     | Began
     | Decided
     | Wished

@@ -17,6 +17,7 @@ from madoi.server.table.log import (
     AbsenceAnswered,
     Arrived,
     Began,
+    BotsWanted,
     CorrectAsked,
     Corrected,
     Decided,
@@ -34,6 +35,7 @@ from madoi.server.table.log import (
     Said,
     Sat,
     TakenAlong,
+    Trimmed,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -83,7 +85,7 @@ def _owner(entry: Entry) -> Viewer | None:
     match entry:
         case Decided() | Fell() | Began() | Opened() | Filled() | Rematched() | Abandoned():
             return None
-        case MovedHere() | TakenAlong():
+        case MovedHere() | TakenAlong() | Trimmed():
             return None
         case Handed():
             return entry.seat if entry.why == "asked" else None
@@ -93,7 +95,7 @@ def _owner(entry: Entry) -> Viewer | None:
             return entry.by
         case Wished() | UndoAsked() | UndoAnswered() | Undone() | CorrectAsked() | Corrected():
             return entry.seat
-        case Sat() | Left() | Returned() | Rolls() | Arrived() | UndoWithdrawn():
+        case Sat() | Left() | Returned() | Rolls() | Arrived() | UndoWithdrawn() | BotsWanted():
             return entry.seat
         case _:
             assert_never(entry)

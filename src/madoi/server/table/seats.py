@@ -5,8 +5,10 @@ A seat is a number; its `SeatState` is the state of that seat.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
+from madoi.core.game import Game
 from madoi.core.viewer import Seat
 from madoi.server.table.log import Filled, Handed, Plan, Sat
 
@@ -68,6 +70,18 @@ class SeatState:
     def take_back(self) -> None:
         """The holder plays again."""
         self.bot, self.gone, self.overdue = "", False, False
+
+
+def options_in_order(game: Game, options: Mapping[str, str], order: Sequence[Seat]) -> dict[str, str]:
+    """The options of a game for these seats, in this order. Entries of a seat, such as a deck, go with its
+    holder."""
+    per_seat = {option.name for option in game.options if option.words}
+    found = dict(options)
+    for name in per_seat & found.keys():
+        entries = found[name].split(",")
+        if len(entries) > 1:
+            found[name] = ",".join(entries[seat] for seat in order)
+    return found
 
 
 class Votes:

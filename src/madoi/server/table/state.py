@@ -10,6 +10,8 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Literal, assert_never
 
+import msgspec
+
 from madoi.core.chance import commitment
 from madoi.core.event import Event
 from madoi.core.game import Game
@@ -27,6 +29,7 @@ from madoi.server.table.log import (
     AbsenceAnswered,
     Arrived,
     Began,
+    BotsWanted,
     Change,
     CorrectAsked,
     Corrected,
@@ -47,6 +50,7 @@ from madoi.server.table.log import (
     Sat,
     TakenAlong,
     Terms,
+    Trimmed,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -57,7 +61,7 @@ from madoi.server.table.log import (
 from madoi.server.table.log_share import LogShares
 from madoi.server.table.paper import Paper, Round, events_of
 from madoi.server.table.paper_correction import Correction, ReplayedGame, ReplayedRound, replay_with_change
-from madoi.server.table.seats import SeatState, Votes
+from madoi.server.table.seats import SeatState, Votes, options_in_order
 
 Phase = Literal["waiting", "playing", "over"]
 
@@ -204,7 +208,7 @@ class Table:
                 self._decide(applied, entry)
             case Began():
                 self._begin(applied, entry)
-            case Said():
+            case Said() | BotsWanted():
                 pass  # changes nothing but the log
             case Wished():
                 self.seats[entry.seat].premove = entry.wish
@@ -215,7 +219,7 @@ class Table:
                 self._change_consent(applied, entry)
             case AbsenceAnswered() | Arrived() | Abandoned() | Rematched() | MovedHere() | TakenAlong():
                 self._change_company(entry)
-            case Sat() | Filled() | Left() | Handed() | Returned() | Voted():
+            case Sat() | Filled() | Left() | Handed() | Returned() | Voted() | Trimmed():
                 self._change_seat(entry)
             case Fell() | Rolls() | Corrected():
                 self._change_paper(applied, entry)
@@ -286,7 +290,7 @@ class Table:
             case _:
                 assert_never(entry)
 
-    def _change_seat(self, entry: Sat | Filled | Left | Handed | Returned | Voted) -> None:
+    def _change_seat(self, entry: Sat | Filled | Left | Handed | Returned | Voted | Trimmed) -> None:
         match entry:
             case Sat():
                 self._sit(entry)
@@ -301,6 +305,8 @@ class Table:
                 self._close_votes(entry.seat)
             case Voted():
                 self.votes.add(entry.seat, entry.by)
+            case Trimmed():
+                self._trim(entry)
             case _:
                 assert_never(entry)
 
@@ -334,6 +340,24 @@ class Table:
         if not self.begun:
             plan = self.opened.seats[entry.seat]
             self.seats[entry.seat] = SeatState(plan if plan.kind == "invited" else Plan())
+
+    def _trim(self, entry: Trimmed) -> None:
+        """Go on with some of the seats, before the game. What was hidden from whom stays so."""
+        kept = entry.seats
+        options = options_in_order(self.game, self.settings.options, kept)
+        self.settings = self.game.settings(options, len(kept))
+        self.opened = msgspec.structs.replace(self.opened, seats=[self.opened.seats[seat] for seat in kept])
+        self.seats = [self.seats[seat] for seat in kept]
+        self.silenced = {
+            viewer if viewer == SPECTATOR else kept.index(viewer)
+            for viewer in self.silenced
+            if viewer == SPECTATOR or viewer in kept
+        }
+        self.clocks = Clocks(self.terms.clock, len(kept))
+        seen = self.visible_entries
+        self.visible_entries = {SPECTATOR: seen[SPECTATOR]}
+        self.visible_entries |= {number: seen[seat] for number, seat in enumerate(kept)}
+        self._everybody = tuple(self.viewers())
 
     def _hand_over(self, entry: Handed) -> None:
         self.seats[entry.seat].hand_over(entry)
@@ -460,7 +484,7 @@ class Table:
                 return self._everybody
             case UndoAsked() | UndoAnswered() | UndoWithdrawn() | CorrectAsked() | Corrected():
                 return self._everybody
-            case Fell() | Rolls() | Rematched() | Hosted():
+            case Fell() | Rolls() | Rematched() | Hosted() | BotsWanted() | Trimmed():
                 return self._everybody
             case _:
                 assert_never(entry)
@@ -519,6 +543,8 @@ class Table:
             case AbsenceAnswered() | Arrived() | Abandoned() | UndoWithdrawn() | MovedHere() | TakenAlong():
                 pass
             case Said() | Wished() | UndoAsked() | UndoAnswered() | CorrectAsked() | Rematched() | Hosted():
+                pass
+            case BotsWanted() | Trimmed():
                 pass
             case _:
                 assert_never(entry)

@@ -24,6 +24,7 @@ table-no-wish = "{ $text }" isn't available now.
 table-bot-plays = A bot ({ $bot }) is playing for you. Take your seat back first.
 table-spectator = You're spectating. Only players can do this.
 seat-none = There is no seat { $number }. This table has { $most } seats.
+match-agree = Bots join when everyone who is waiting wants them.
 seat-taken = Seat { $number } is taken.
 seat-invited = Seat { $number } is reserved; you need its invitation link.
 seat-no-secret = You no longer hold a seat here. It may have been given to somebody else.

@@ -65,6 +65,14 @@ web-evening = { $count ->
    *[other] Wins in { $count } games
  }
 
+## Quick match
+
+web-news-bots-wanted = { $answer ->
+    [yes] { $name } would like bots on the free seats.
+   *[other] { $name } would rather wait for people.
+ }
+web-news-trimmed = The game starts with those who are here.
+
 ## Spectators
 
 web-play-along = Play along

@@ -52,6 +52,7 @@ web-news-sat = { $name } joined.
 web-news-filled = { $name } ({ $bot }) joined.
 web-news-left = { $why ->
     [host] The host removed { $name }.
+    [away] { $name } was no longer there.
    *[other] { $name } left.
  }
 web-news-undo-asked = { $name } asks to undo.

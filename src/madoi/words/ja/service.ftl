@@ -24,6 +24,7 @@ table-no-wish = いま「{ $text }」は選べません。
 table-bot-plays = この席はボット（{ $bot }）が打っています。先に席に戻ってください。
 table-spectator = 観戦中です。これができるのは席についている人だけです。
 seat-none = 席{ $number }はありません。このテーブルの席は{ $most }までです。
+match-agree = ボットは、待っている全員が望むと入ります。
 seat-taken = 席{ $number }は埋まっています。
 seat-invited = 席{ $number }は予約席です。座るには招待リンクが必要です。
 seat-no-secret = あなたの席はここにはありません。別の人に渡されたのかもしれません。

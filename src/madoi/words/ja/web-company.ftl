@@ -62,6 +62,14 @@ web-rematch-here = 着席
 web-rematch-on-the-way = まだ来ていません
 web-evening = { $count }ゲームでの勝ち数
 
+## Quick match
+
+web-news-bots-wanted = { $answer ->
+    [yes] { $name }は空席にボットを入れたいそうです。
+   *[other] { $name }は人を待ちたいそうです。
+ }
+web-news-trimmed = いまいる人で始めます。
+
 ## Spectators
 
 web-play-along = 参加する

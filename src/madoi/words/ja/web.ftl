@@ -51,6 +51,7 @@ web-news-sat = { $name }が着席しました。
 web-news-filled = { $name }（{ $bot }）が着席しました。
 web-news-left = { $why ->
     [host] ホストが{ $name }を外しました。
+    [away] { $name }がいなくなりました。
    *[other] { $name }が席を離れました。
  }
 web-news-undo-asked = { $name }が待ったを頼んでいます。

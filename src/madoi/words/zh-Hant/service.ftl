@@ -24,6 +24,7 @@ table-no-wish = 現在不能選「{ $text }」。
 table-bot-plays = 現在由機器人（{ $bot }）替你玩，請先回到座位。
 table-spectator = 你正在觀戰，只有玩家才能這麼做。
 seat-none = 沒有座位 { $number }，這張桌子有 { $most } 個座位。
+match-agree = 等候的人都同意，機器人才會加入。
 seat-taken = 座位 { $number } 已經有人了。
 seat-invited = 座位 { $number } 是保留的，需要邀請連結。
 seat-no-secret = 你在這裡已經沒有座位，可能交給別人了。

@@ -62,6 +62,14 @@ web-rematch-here = 已到
 web-rematch-on-the-way = 還沒到
 web-evening = { $count } 局中的勝場
 
+## Quick match
+
+web-news-bots-wanted = { $answer ->
+    [yes] { $name }想讓機器人補位。
+   *[other] { $name }想繼續等人。
+ }
+web-news-trimmed = 由在場的人開局。
+
 ## Spectators
 
 web-play-along = 加入遊戲

@@ -51,6 +51,7 @@ web-news-sat = { $name }入座。
 web-news-filled = { $name }（{ $bot }）入座。
 web-news-left = { $why ->
     [host] 桌主請{ $name }離席。
+    [away] { $name }不在了。
    *[other] { $name }離開了。
  }
 web-news-undo-asked = { $name }請求悔棋。

@@ -22,7 +22,7 @@ from madoi.server import limits
 from madoi.server.table.commands.chat import last_messages
 from madoi.server.table.commands.seating import seat_of
 from madoi.server.table.log import EveningScore, Opened, Plan, Rematched, Terms
-from madoi.server.table.seats import SeatState
+from madoi.server.table.seats import SeatState, options_in_order
 from madoi.server.table.state import Table
 
 SeatOrder: TypeAlias = Literal["same", "next", "shuffled"]
@@ -44,7 +44,7 @@ def rematch_of(table: Table, order: Sequence[Seat]) -> Opened:
     score = evening_score(table)
     return Opened(
         table.game.name,
-        _options_in_order(table, order),
+        options_in_order(table.game, table.settings.options, order),
         [plans[seat] for seat in order],
         table.terms,
         source=table.id,
@@ -87,17 +87,6 @@ def evening_score(table: Table) -> EveningScore | None:
 
 def _is_same_holder(plan: Plan, seat_state: SeatState) -> bool:
     return plan.kind == seat_state.kind and (plan.kind != "person" or plan.key == seat_state.key)
-
-
-def _options_in_order(table: Table, order: Sequence[Seat]) -> dict[str, str]:
-    """The options of the game. Entries of a seat, such as a deck, go with its holder."""
-    per_seat = {option.name for option in table.game.options if option.words}
-    options = dict(table.settings.options)
-    for name in per_seat & options.keys():
-        entries = options[name].split(",")
-        if len(entries) == len(order):
-            options[name] = ",".join(entries[seat] for seat in order)
-    return options
 
 
 def announce_rematch(table: Table, id: str, by: Seat) -> Rematched:

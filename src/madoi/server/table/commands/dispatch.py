@@ -24,20 +24,31 @@ from madoi.server.protocol.client_messages import (
     SetRolling,
     Undo,
     Vote,
+    WantBots,
     Wish,
     Withdraw,
 )
-from madoi.server.table.commands import absence, corrections, decisions, hosting, rolls, seating, undo
+from madoi.server.table.commands import (
+    absence,
+    corrections,
+    decisions,
+    hosting,
+    matching,
+    rolls,
+    seating,
+    undo,
+)
 from madoi.server.table.log import Entry
 from madoi.server.table.state import Table
 
 Command: TypeAlias = Callable[[Table, Seat], Entry]
 """A command of a seat: the entry to append, or a refusal."""
 
+_CompanyCommand: TypeAlias = Vote | AnswerAbsence | WantBots | Host
 _PaperCommand: TypeAlias = EnterResults | SetRolling | Correct
 _ResignCommand: TypeAlias = Hand | Return | Concede | Leave
 SeatCommand: TypeAlias = (
-    Play | Wish | Undo | Consent | Withdraw | Vote | AnswerAbsence | Host | _ResignCommand | _PaperCommand
+    Play | Wish | Undo | Consent | Withdraw | _CompanyCommand | _ResignCommand | _PaperCommand
 )
 """Messages that append one entry for a seat."""
 
@@ -55,6 +66,8 @@ def seat_command(message: SeatCommand, connected: Callable[[], Sequence[Seat]]) 
         return _paper_command(message)
     if isinstance(message, _ResignCommand):
         return _resign_command(message)
+    if isinstance(message, _CompanyCommand):
+        return _company_command(message, connected)
     match message:
         case Play():
             return lambda table, seat: decisions.decide(table, seat, message.prompt, message.action)
@@ -64,14 +77,23 @@ def seat_command(message: SeatCommand, connected: Callable[[], Sequence[Seat]]) 
             return undo.ask if message.ask else undo.take_back
         case Consent():
             return lambda table, seat: undo.answer(table, seat, message.yes)
+        case Withdraw():
+            return undo.withdraw
+        case _:
+            assert_never(message)
+
+
+def _company_command(message: _CompanyCommand, connected: Callable[[], Sequence[Seat]]) -> Command:
+    """Somebody has a wish about the others at the table."""
+    match message:
         case Vote():
             return lambda table, seat: seating.vote(table, seat, message.seat, connected())
         case AnswerAbsence():
             return lambda table, seat: absence.answer_absence(
                 table, seat, message.seat, message.answer, connected()
             )
-        case Withdraw():
-            return undo.withdraw
+        case WantBots():
+            return lambda table, seat: matching.want_bots(table, seat, message.yes)
         case Host():
             return lambda table, seat: hosting.host(table, seat, message.what, message.seat)
         case _:

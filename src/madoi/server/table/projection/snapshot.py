@@ -22,6 +22,7 @@ from madoi.server.protocol.server_messages import History, Update, Welcome
 from madoi.server.protocol.snapshot import (
     AbsenceOpinion,
     ChatMessage,
+    MatchSnapshot,
     News,
     OutcomeSnapshot,
     OutOfTurnSnapshot,
@@ -46,6 +47,7 @@ from madoi.server.table.log import (
     AbsenceAnswered,
     Arrived,
     Began,
+    BotsWanted,
     CorrectAsked,
     Corrected,
     Decided,
@@ -63,6 +65,7 @@ from madoi.server.table.log import (
     Said,
     Sat,
     TakenAlong,
+    Trimmed,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -70,6 +73,7 @@ from madoi.server.table.log import (
     Voted,
     Wished,
 )
+from madoi.server.table.matching import company_of
 from madoi.server.table.projection import event_faces, paper_table
 from madoi.server.table.projection.event_faces import plain_facts
 from madoi.server.table.state import Table
@@ -147,7 +151,16 @@ def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
         abandoned=table.abandoned,
         taken_along=table.taken_along,
         evening=evening_score(table),
+        match=_match(table),
     )
+
+
+def _match(table: Table) -> MatchSnapshot | None:
+    company = company_of(table)
+    if company is None:
+        return None
+    begins_at = None if company.begins_at is None else shown_time(company.begins_at)
+    return MatchSnapshot(min(table.game.seat_counts), begins_at, sorted(company.wants_bots))
 
 
 class _PublicPart:
@@ -302,7 +315,7 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
             return News(number, at, "said", entry.seat, entry.name, entry.text, why=why, phrase=phrase)
         case Wished():
             return News(number, at, "wished", entry.seat, text=entry.wish)
-        case Sat() | Filled() | Left() | Handed() | Returned() | Voted():
+        case Sat() | Filled() | Left() | Handed() | Returned() | Voted() | BotsWanted() | Trimmed():
             return _seat_news(number, at, entry)
         case AbsenceAnswered() | Arrived() | Abandoned() | MovedHere() | TakenAlong():
             return _company_news(number, at, entry)
@@ -314,7 +327,11 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
             assert_never(entry)
 
 
-def _seat_news(number: int, at: float, entry: Sat | Filled | Left | Handed | Returned | Voted) -> News:
+def _seat_news(
+    number: int,
+    at: float,
+    entry: Sat | Filled | Left | Handed | Returned | Voted | BotsWanted | Trimmed,
+) -> News:
     match entry:
         case Sat():
             return News(number, at, "sat", entry.seat, entry.name)
@@ -328,6 +345,10 @@ def _seat_news(number: int, at: float, entry: Sat | Filled | Left | Handed | Ret
             return News(number, at, "returned", entry.seat)
         case Voted():
             return News(number, at, "voted", entry.seat, entry.name)
+        case BotsWanted():
+            return News(number, at, "bots-wanted", entry.seat, yes=entry.yes)
+        case Trimmed():
+            return News(number, at, "trimmed")
         case _:
             assert_never(entry)
 

@@ -66,10 +66,17 @@ class Connection(Subscriber):
         self._answers: deque[ServerMessage] = deque()
 
     def check_viewer(self, table: Table) -> Viewer:
-        """The viewer that this client is now. Raises `Refused` when somebody else has the seat."""
-        if self.viewer != SPECTATOR:
-            seating.seat_of(table, self._secret)
+        """The viewer that this client is now. Raises `Refused` when somebody else has the seat, or when the
+        seats have new numbers."""
+        if self.viewer != SPECTATOR and seating.seat_of(table, self._secret) != self.viewer:
+            raise Refused(Refusal("table-stale", "", {}))
         return self.viewer
+
+    def _is_revoked(self, table: Table) -> bool:
+        """Whether somebody else has the seat, or nobody, or it has another number."""
+        if self.viewer == SPECTATOR:
+            return False
+        return self.viewer >= len(table.seats) or table.seats[self.viewer].key != self._key
 
     def check_seat(self, table: Table) -> int:
         """The seat of this client. Raises `Refused` for a spectator."""
@@ -102,7 +109,7 @@ class Connection(Subscriber):
                 raise TableEnded(self.live.ended_by)
             if self.viewer == SPECTATOR and self.live.table.spectators_removed != self._removals:
                 raise SpectatorRemoved
-            revoked = self.viewer != SPECTATOR and table.seats[self.viewer].key != self._key
+            revoked = self._is_revoked(table)
             answers = len(self._answers)
             if not revoked:
                 await self._send_update(table)
@@ -111,7 +118,7 @@ class Connection(Subscriber):
             if (
                 revoked and not self.busy and not self._answers
             ):  # the command that gave the seat up is answered
-                raise SeatRevoked
+                raise SeatMoved if any(seat.key == self._key for seat in table.seats) else SeatRevoked
             await self._send_presence()
             if self.leaving and not self.busy and not self._answers:
                 return
@@ -167,6 +174,10 @@ class TableEnded(Exception):
 
 class SpectatorRemoved(Exception):
     """The host has sent the spectators away."""
+
+
+class SeatMoved(Exception):
+    """The client's seat has another number now."""
 
 
 class SeatRevoked(Exception):

@@ -27,6 +27,7 @@ from madoi.server.runtime.rematch import open_rematch
 from madoi.server.table.commands import chat, decisions, seating
 from madoi.server.table.commands.dispatch import SeatCommand, changes_paper, seat_command
 from madoi.server.table.log import Entry
+from madoi.server.table.matching import company_of
 from madoi.server.table.projection import paper_table, snapshot
 from madoi.server.table.state import Table
 from madoi.server.transport.websocket.connection import Connection
@@ -130,6 +131,8 @@ async def _advise(message: Hint, connection: Connection, registry: TableRegistry
 async def _fill(message: Fill, connection: Connection) -> None:
     live = connection.live
     connection.check_seat(live.table)
+    if company_of(live.table) is not None:
+        raise Refused(Refusal("match-agree", "", {}))
     bot = message.bot or live.table.terms.bot
     free = [seat for seat, seat_state in enumerate(live.table.seats) if seat_state.free]
     for seat in free if message.seat is None else [message.seat]:

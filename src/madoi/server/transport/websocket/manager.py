@@ -28,6 +28,7 @@ from madoi.server.transport.websocket.connection import (
     ENCODER,
     AnswersUnread,
     Connection,
+    SeatMoved,
     SeatRevoked,
     SpectatorRemoved,
     TableEnded,
@@ -158,6 +159,8 @@ class ConnectionManager:
             reason = "reads-not"
         elif isinstance(failure, SeatRevoked):
             await self._reject(connection.socket, Refusal("seat-no-secret", "", {}))
+        elif isinstance(failure, SeatMoved):
+            await _close_with(connection.socket, Bye("wire-restart", 0), CLOSE_RESTART)
         elif isinstance(failure, SpectatorRemoved):
             await self._reject(connection.socket, Refusal("spectator-removed", "", {}))
         elif isinstance(failure, TableEnded) and failure.code == "wire-restart":
