@@ -84,21 +84,24 @@ async def match(server: InProcessServer, name: str, game: str = "kasane", pace: 
     return seat
 
 
-async def waiting(server: InProcessServer) -> list[Data]:
-    found: list[Data] = (await http_request(server.address, "GET", "/api/tables"))["waiting"]
-    return found
+async def until_waiting(server: InProcessServer, people: int) -> None:
+    """Wait until the home page says that so many people wait. The lobby learns of a change just after those at the
+    table."""
+    expected = [{"game": "kasane", "pace": "live", "people": people}] if people else []
+    while (await http_request(server.address, "GET", "/api/tables"))["waiting"] != expected:
+        await asyncio.sleep(0.005)
 
 
 async def test_presence_decides_who_still_waits_and_the_rest_play(tmp_path: Path) -> None:
     clock = ManualClock()
     async with serve_in_process(tmp_path, clock=clock) as server:
-        assert await waiting(server) == []
+        await until_waiting(server, 0)
         never, mio, rin, aki = [await match(server, name) for name in ("Yu", "Mio", "Rin", "Aki")]
         table = mio["table"]
         assert [one["table"] == table for one in (never, rin, aki)] == [True, True, False]
         # The first three are together: their game has begun, and it has nothing to do with who is connected.
         await clock.until(lambda: server.table(table).phase == "playing")
-        assert await waiting(server) == [{"game": "kasane", "pace": "live", "people": 1}]
+        await until_waiting(server, 1)
         second = aki["table"]
         async with seated(server.address, second, aki["secret"]) as here:
             gone = await match(server, "Kei")
@@ -117,13 +120,13 @@ async def test_presence_decides_who_still_waits_and_the_rest_play(tmp_path: Path
                 await here.request("leave")
                 await match(server, "Umi")
                 await other.until(lambda me: me.now["seats"][0]["name"] == "Umi")
-                assert await waiting(server) == [{"game": "kasane", "pace": "live", "people": 2}]
+                await until_waiting(server, 2)
                 await clock.advance(limits.MATCH_AWAY_SECONDS["live"] + 1)
                 await other.until(lambda me: me.now["seats"][0]["kind"] == "open")
                 await other.request("bots", yes=True)
                 await other.until(lambda me: me.now["phase"] == "playing")
                 assert [seat["kind"] for seat in other.now["seats"]] == ["bot", "person", "bot"]
-        assert await waiting(server) == []
+        await until_waiting(server, 0)
 
 
 async def test_a_game_with_fewer_begins_for_those_who_are_there(tmp_path: Path) -> None:
