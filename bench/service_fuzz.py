@@ -46,6 +46,7 @@ from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.core.viewer import SPECTATOR
+from madoi.puzzles import shipped_puzzles
 from madoi.server.storage.store import database_url, open_store
 from madoi.server.table.log import Decided, Entry, Opened, decode_entry
 from madoi.server.table.state import Table
@@ -54,6 +55,7 @@ from madoi.server.tokens import hashed
 Data = dict[str, Any]
 
 EVE = 2
+PUZZLE = shipped_puzzles("kasane").puzzles[0].id
 AT_ONCE = 8
 """Bad clients that work side by side."""
 BURST = 55
@@ -76,6 +78,10 @@ PAGES += [
     "/api/lessons",
     "/api/lessons/kasane",
     "/api/lessons/x",
+    "/api/puzzles",
+    "/api/puzzles/kasane",
+    "/api/puzzles/kasane/x",
+    "/api/puzzles/x/%00",
     "/api/calls",
     "/api/games/lily/stock",
     "/sw.js",
@@ -519,6 +525,11 @@ class Wanted:
             ({**browser, **keys}, f"{at}/call"),
             (browser, f"{at}/call/off"),
             ({"body": "sealed" * chance.choice([1, 1000])}, "/api/parcels"),
+            ({"device": secret[:32]}, "/api/puzzles"),
+            (
+                {"action": "take 1", "device": secret[:32]},
+                f"/api/puzzles/kasane/{chance.choice([PUZZLE, PUZZLE, 'x', '%00'])}",
+            ),
             ({"x": 1}, f"/api/parcels/{chance.choice([*self.parcels[-3:], 'x', '%00'])}/fetch"),
         ]
         more = chance.choice(

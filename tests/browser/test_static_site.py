@@ -36,7 +36,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (RUNTIME / "manifest.json").exists() or not (WEB / "index.html").exists():
         pytest.skip("a site needs the built client and its runtime")
     folder: Path = tmp_path_factory.mktemp("host")
-    write_site(folder / "games" / "madoi", findings=ROOT / "docs" / "findings")
+    write_site(folder / "games" / "madoi", findings=ROOT / "docs" / "findings", puzzles=1)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()

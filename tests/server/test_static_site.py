@@ -36,7 +36,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_every_page_finds_its_files_and_no_page_needs_a_server(built: Path) -> None:
-    write_site(built, "/games/madoi/", ROOT / "docs" / "findings")
+    write_site(built, "/games/madoi/", ROOT / "docs" / "findings", puzzles=1)
     pages = list(built.rglob("index.html"))
     assert {page.parent.relative_to(built).as_posix() for page in pages} >= {
         *(".", "rules/kasane", "new/lily", "replay", "decks", "learn", "findings", "findings/yurikure"),
@@ -56,6 +56,12 @@ def test_every_page_finds_its_files_and_no_page_needs_a_server(built: Path) -> N
     assert (built / "runtime/0123/python.wasm").read_bytes() == b"wasm"
     lessons = json.loads((built / "api/lessons.json").read_bytes())["lessons"]
     assert all((built / f"api/lessons/{one['id']}.json").exists() for one in lessons)
+    for one in json.loads((built / "api/puzzles.json").read_bytes())["games"]:
+        [puzzle] = one["puzzles"]
+        folder = built / "api" / "puzzles" / one["game"]
+        assert (folder.with_suffix(".json")).exists()
+        assert b'"moves"' not in (folder / f"{puzzle['id']}.json").read_bytes()
+        assert b'"moves"' in (folder / puzzle["id"] / "solution.json").read_bytes()
 
 
 def test_a_folder_with_something_in_it_and_a_client_that_is_not_built_are_refused(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
@@ -72,6 +73,17 @@ def worker_count(text: str) -> int:
     if count < 1:
         raise argparse.ArgumentTypeError("at least 1")
     return count
+
+
+def whole_number(most: int, least: int = 1) -> Callable[[str], int]:
+    """A parser of whole numbers from ``least`` to ``most``."""
+
+    def parse(text: str) -> int:
+        if not text.isascii() or not text.isdecimal() or not least <= int(text[:12]) <= most:
+            raise argparse.ArgumentTypeError(f"from {least} to {most}")
+        return int(text)
+
+    return parse
 
 
 def local_address(text: str) -> tuple[str, int]:

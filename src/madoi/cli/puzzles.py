@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from madoi.cli.parsing import FALSE, INTERRUPTED, OVER, add_language, shows_help
+from madoi.cli.parsing import FALSE, INTERRUPTED, OVER, add_language, shows_help, whole_number
 
 if TYPE_CHECKING:
     from madoi.core.game import Game
@@ -36,13 +36,17 @@ def add_puzzles(parser: argparse.ArgumentParser) -> None:
     make.add_argument("game", metavar="GAME", help="the game")
     make.add_argument("--out", metavar="FILE", type=Path, required=True, help="the file, new or begun")
     make.add_argument(
-        "--count", metavar="N", type=_positive(_MAX_COUNT), default=_COUNT, help=f"in all (default: {_COUNT})"
+        "--count",
+        metavar="N",
+        type=whole_number(_MAX_COUNT),
+        default=_COUNT,
+        help=f"in all (default: {_COUNT})",
     )
     make.add_argument("--seed", help=f"another seed gives other puzzles (default: {_SEED})")
     make.add_argument(
         "--simulations",
         metavar="N",
-        type=_positive(_MAX_SIMULATIONS),
+        type=whole_number(_MAX_SIMULATIONS),
         help=f"the budget per move; the best move also leads with four times that (default: {_SIMULATIONS})",
     )
     make.add_argument(
@@ -65,18 +69,6 @@ def add_puzzles(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--seed", default="autumn", help="the seed of this check (default: autumn)")
     add_language(check)
     check.set_defaults(run=_check, parser=check)
-
-
-class _positive:  # noqa: N801  # reads as a function of argparse
-    """A whole number from 1 to ``most``."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-
-    def __call__(self, text: str) -> int:
-        if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:12]) <= self._most:
-            raise argparse.ArgumentTypeError(f"from 1 to {self._most}")
-        return int(text)
 
 
 def _make(options: argparse.Namespace, language: str) -> int:

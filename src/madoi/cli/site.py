@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from madoi.cli.parsing import add_language
+from madoi.cli.parsing import add_language, whole_number
 
 
 def add_site(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +23,12 @@ def add_site(parser: argparse.ArgumentParser) -> None:
         help="the path that the site will have (/madoi/): also write 404.html, which many hosts show for"
         " unknown addresses, so that reloading a game works on a first visit too",
     )
+    parser.add_argument(
+        "--puzzles",
+        metavar="N",
+        type=whole_number(100_000, 0),
+        help="at most this many per game (default: all)",
+    )
     add_language(parser)
     parser.set_defaults(run=_write, parser=parser)
 
@@ -32,6 +38,6 @@ def _write(options: argparse.Namespace, language: str) -> int:
     from madoi.words import words
 
     findings = Path(__file__).parents[3] / "docs" / "findings"
-    count = write_site(options.out, options.base, findings if findings.is_dir() else None)
+    count = write_site(options.out, options.base, findings if findings.is_dir() else None, options.puzzles)
     print(words(language).text("site-written", {"count": count, "folder": str(options.out)}))
     return 0

@@ -13,6 +13,7 @@ from madoi.core.action import Decision
 from madoi.core.chance import Seeded
 from madoi.core.game import Game, View
 from madoi.core.session import Session
+from madoi.core.viewer import SPECTATOR, Seat
 from madoi.puzzles.continuations import continue_with
 from madoi.puzzles.level import level_of, weak_bot_share
 from madoi.puzzles.move_values import rate_moves
@@ -72,9 +73,17 @@ class Finder:
             if found[0].value < _LEAST_CHANCE or found[0].visit_share < _LEAST_SHARE or lead < least:
                 return False
             best = found[0].action.text
-        if easy or len(decision.actions) > _FEW_MOVES:
+        if len(decision.actions) > _FEW_MOVES:
             return True
-        return weak_bot_share(self._game, view, decision, [best], seed) < _COIN_TOSS
+        if not self._is_seen(view, decision.seat, best, seed):
+            return False
+        return easy or weak_bot_share(self._game, view, decision, [best], seed) < _COIN_TOSS
+
+    def _is_seen(self, view: View, seat: Seat, text: str, seed: str) -> bool:
+        """Whether anybody notices this move. A step on a sheet that nobody sees is no answer to a
+        question with two answers."""
+        world = self._game.imagine(view, Seeded(f"{seed}/seen"))
+        return any(event.told_to(SPECTATOR) for event in world.play(seat, self._game.parse(text)))
 
     def _rate_twice(self, view: View, decision: Decision, seed: str) -> list[MoveChance] | None:
         """The chances with four times the budget, where the same move leads clearly both times."""

@@ -105,6 +105,9 @@ READS_BURST: Final = 300.0
 """My tables, replays and lessons: each may have to be read from the store and compressed."""
 BYTES_PER_READ_TOKEN: Final = 250_000
 """A longer answer counts as several reads."""
+PUZZLES_PER_SECOND: Final = 1.0
+PUZZLES_BURST: Final = 60.0
+"""Puzzles and their answers: a player needs two requests per puzzle, and a household shares an address."""
 PREVIEWS_PER_SECOND: Final = 2.0
 PREVIEWS_BURST: Final = 60.0
 """Pages of tables with a preview: each may read a row of the store. Chat programs ask once for a link."""
@@ -233,6 +236,8 @@ MIN_COMPRESSED_BYTES: Final = 500
 """Shorter answers are sent as they are."""
 MAX_CACHED_ANSWERS: Final = 64
 """Encoded answers that many requests get: lessons, cards, offers."""
+MAX_CACHED_PUZZLES: Final = 200
+"""Puzzles and solutions as JSON, of 5 to 60 kB each."""
 MAX_CACHED_PREVIEWS: Final = 500
 PREVIEW_SECONDS: Final = 10.0
 """Tables whose previews are remembered, and for how long: a group chat opens one link many times at once."""
@@ -325,6 +330,10 @@ KEEP_IDLE_SECONDS: Final = 60 * 86_400.0
 """A game that nobody continues is deleted after this: twice as long as the longest clock for one decision."""
 KEEP_FINISHED_SECONDS: Final = 90 * 86_400.0
 """A finished game is deleted after this: long enough to look at it again, or to save its record."""
+KEEP_PUZZLE_RATINGS_SECONDS: Final = 400 * 86_400.0
+"""A rating, and what a device has tried, is deleted when nothing happened with it for this long."""
+MAX_PUZZLE_ROWS: Final = 500_000
+"""Attempts at puzzles, and ratings, of which the oldest are deleted first: some 50 MB each."""
 KEEP_OWNER_ACTIONS_SECONDS: Final = 86_400.0
 """What the owner did is noticed within seconds; no process is paused for a day."""
 KEEP_DAILY_DAYS: Final = 90

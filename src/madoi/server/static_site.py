@@ -20,14 +20,16 @@ from markdown_it import MarkdownIt
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games import find as find_game
 from madoi.games import names as game_names
+from madoi.server.protocol.puzzles import PuzzleGame, PuzzleList
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
+from madoi.server.runtime.puzzle_catalogue import PuzzleCatalogue
 from madoi.server.table.projection.games import build_offer, catalogue
 from madoi.server.transport import static
 from madoi.server.transport.middleware import SECURITY_HEADERS
 
 _PAGES: Final = (
     *("", "learn", "rules", "replay", "mine", "decks", "cards", "sheet", "counter", "print"),
-    *("preferences", "about"),
+    *("preferences", "about", "puzzles"),
 )
 """Pages with a fixed address (web/src/app/routes.ts). Others are reached from these."""
 _NO_META: Final = "frame-ancestors"
@@ -37,9 +39,9 @@ _LINK: Final = re.compile(r'<a href="(?![\w-]+/"|https:)[^"]*">(.*?)</a>')
 """Links of the findings to other pages of the documentation, which the site does not have."""
 
 
-def write_site(out: Path, base: str = "", findings: Path | None = None) -> int:
+def write_site(out: Path, base: str = "", findings: Path | None = None, puzzles: int | None = None) -> int:
     """Write the site; returns how many files it has. ``base``: the sub-path it will have, for the page that
-    hosts show for unknown addresses. Raises `BadOption`."""
+    hosts show for unknown addresses. ``puzzles``: at most this many per game. Raises `BadOption`."""
     if not (static.WEB / "index.html").exists() or not (static.RUNTIME / "manifest.json").exists():
         raise BadOption(Refusal("site-not-built", "", {}))
     if out.exists() and any(out.iterdir()):
@@ -51,7 +53,7 @@ def write_site(out: Path, base: str = "", findings: Path | None = None) -> int:
         _write(out / name / "index.html", _at(page, "../" * len(Path(name).parts) or "./"))
     if base:
         _write(out / "404.html", _at(page, f"/{base.strip('/')}/".replace("//", "/")))
-    for name, body in _answers():
+    for name, body in (*_answers(), *_puzzles(puzzles)):
         _write(out / "api" / f"{name}.json", body)
     for name in static.CATALOGUES:
         _write(out / "words" / f"{name}.ftl", static.catalogue_text(name))
@@ -107,6 +109,20 @@ def _answers() -> Iterator[tuple[str, bytes]]:
         yield f"lessons/{lesson.id}", lessons.encoded_lesson(lesson.id)
     for game in game_names():
         yield f"games/{game}/stock", msgspec.json.encode(catalogue(find_game(game)))
+
+
+def _puzzles(most: int | None) -> Iterator[tuple[str, bytes]]:
+    """Puzzles, each with its answer in a file of its own, which the page fetches after the move."""
+    catalogue = PuzzleCatalogue()
+    listed = catalogue.list_puzzles()
+    games = [PuzzleGame(one.game, one.puzzles[:most]) for one in listed.games]
+    yield "puzzles", msgspec.json.encode(PuzzleList(games))
+    for one in games:
+        yield f"puzzles/{one.game}", catalogue.encoded_reference(one.game)
+        for puzzle in one.puzzles:
+            yield f"puzzles/{one.game}/{puzzle.id}", catalogue.encoded_content(one.game, puzzle.id)
+            solution = catalogue.encoded_solution(one.game, puzzle.id)
+            yield f"puzzles/{one.game}/{puzzle.id}/solution", solution
 
 
 def _write_findings(out: Path, findings: Path) -> None:

@@ -22,6 +22,10 @@ const ROUTES: Route[] = [
   { path: "/print", load: () => import("../features/print/PrintPage.svelte") },
   { path: "/workshop", load: () => import("../features/workshop/WorkshopPage.svelte") },
   { path: "/rules", load: () => words.loadPart("rules").then(() => import("../features/rules/RulesPage.svelte")) },
+  {
+    path: "/puzzles",
+    load: () => words.loadPart("puzzles").then(() => import("../features/puzzles/PuzzlesPage.svelte")),
+  },
   { path: "/preferences", load: () => import("../features/preferences/PreferencesPage.svelte") },
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];
@@ -44,6 +48,7 @@ export const MAIN_LINKS: readonly SiteLink[] = [
 
 /** What else there is, in the footer. */
 export const MORE_LINKS: readonly SiteLink[] = [
+  { path: "/puzzles", key: "web-puzzles" },
   { path: "/sheet", key: "web-sheet-title" },
   { path: "/counter", key: "counter-title" },
   { path: "/cards", key: "decks-cards-page" },

@@ -64,7 +64,7 @@ export const SERVICE_UNREACHABLE: RefusalData = { code: "store-away", rule: "", 
 const ANYWHERE = /^\/api\/(replay|continue|review|verify|games\/\w+\/options\/\w+(\/examine)?)$/;
 
 /** What a static site has as files. Everything else is answered by the device. */
-const FILES = /^\/api\/(offer|lessons(\/[^/]+)?|games\/\w+\/stock)$/;
+const FILES = /^\/api\/(offer|lessons(\/[^/]+)?|games\/\w+\/stock|puzzles(\/\w+){0,3})$/;
 
 async function send(path: string, body?: unknown): Promise<Response> {
   if (STATIC_SITE && FILES.test(path)) return fetchFile(path);
@@ -120,7 +120,7 @@ async function checked(response: Response): Promise<Response> {
   return response;
 }
 
-async function fetchJson<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function fetchJson<Answer>(path: string, body?: unknown): Promise<Answer> {
   return (await (await send(path, body)).json()) as Answer;
 }
 

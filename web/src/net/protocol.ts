@@ -686,6 +686,84 @@ export interface PushKey {
   key: string;
 }
 
+/** A move. With a ``device`` key, the first attempt at each puzzle is rated. */
+export interface PuzzleAnswerRequest {
+  action: string;
+  device?: string | null;
+}
+
+/** Whether the move was right, and the solution. ``player`` and ``puzzle`` are the ratings after a first attempt; null where nothing was rated. */
+export interface PuzzleAnswered {
+  solved: boolean;
+  solution: PuzzleSolution;
+  player?: PuzzleRating | null;
+  puzzle?: PuzzleRating | null;
+}
+
+/** A puzzle to solve: ``position`` is one moment, as the seat that is to decide sees it. */
+export interface PuzzleContent {
+  id: string;
+  level: "easy" | "hard" | "medium";
+  position: Replay;
+}
+
+/** The puzzles of a game, in a fixed order: the one of a day is found by counting. */
+export interface PuzzleGame {
+  game: string;
+  puzzles: PuzzleSummary[];
+}
+
+/** All puzzles, by game. */
+export interface PuzzleList {
+  games: PuzzleGame[];
+}
+
+/** A move, taken apart, with the winning chance after it. */
+export interface PuzzleMove {
+  action: string;
+  chance: number;
+  parts: Record<string, unknown>;
+}
+
+/** A rating with its interval of 95%, by its first ``attempts``, of which some were ``solved``. */
+export interface PuzzleRating {
+  points: number;
+  low: number;
+  high: number;
+  attempts: number;
+  solved: number;
+}
+
+/** The ratings of a device, by game. Games without an attempt are missing. */
+export interface PuzzleRatings {
+  games: Record<string, PuzzleRating>;
+}
+
+/** Whose ratings to show. */
+export interface PuzzleRatingsRequest {
+  device: string;
+}
+
+/** A game's constant data that its puzzles share. What differs is in a puzzle's own ``reference``. */
+export interface PuzzleReference {
+  reference: Record<string, unknown>;
+}
+
+/** The answer to a puzzle. ``answers`` are the best move and those with the same effect. ``record`` is the game up to the position, in such a world: a table can continue it after ``decisions``. ``moves`` are all moves, the best first. ``lines`` are replays of what could follow the best move, and of what could follow the most promising other one, in an imagined world that fits what the seat knows. */
+export interface PuzzleSolution {
+  answers: string[];
+  moves: PuzzleMove[];
+  lines: Replay[];
+  record: string;
+  decisions: number;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleSummary {
+  id: string;
+  level: "easy" | "hard" | "medium";
+}
+
 /** A reaction or a short phrase, to whom chat would go. Its readers get it in their own language. */
 export interface React {
   type: "react";

@@ -71,6 +71,7 @@ const PARTS: readonly Part[] = [
   { key: "madoi-sheets", merge: mergeLists("id", false) },
   { key: "madoi-sheet-", family: true, merge: keepOwn },
   { key: "madoi-lessons", merge: mergeProgress },
+  { key: "madoi-puzzles", merge: mergeRecords },
 ];
 
 /** One part per key of a family, here or in the data. */

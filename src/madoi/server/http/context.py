@@ -18,6 +18,7 @@ from madoi.server.runtime.daily import DailyService
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.matchmaker import Matchmaker
+from madoi.server.runtime.puzzle_catalogue import PuzzleCatalogue
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.workers.job_queue import JobQueue
 from madoi.server.workers.sandbox import Sandbox, Task
@@ -32,6 +33,7 @@ class ApiContext:
         self.daily = DailyService(registry)
         self.matchmaker = Matchmaker(registry)
         self.lessons = LessonCatalogue(config.lessons)
+        self.puzzles = PuzzleCatalogue()
         self.previews = PagePreviews(registry, self.lessons, config.origins)
         clock = registry.clock
         self.sandbox = Sandbox(clock, registry.context.shared)
@@ -60,6 +62,7 @@ class ApiContext:
         )
         self._counters = buckets("counters", limits.COUNTERS_PER_SECOND, limits.COUNTERS_BURST)
         self._matches = buckets("matches", limits.MATCHES_PER_SECOND, limits.MATCHES_BURST)
+        self._puzzles = buckets("puzzles", limits.PUZZLES_PER_SECOND, limits.PUZZLES_BURST)
         self._transfers = buckets("transfers", limits.TRANSFERS_PER_SECOND, limits.TRANSFERS_BURST)
 
     def encoded(self, name: str, body: bytes) -> EncodedAnswer:
@@ -114,6 +117,10 @@ class ApiContext:
     def limit_matches(self, request: Request) -> None:
         """For a seat in a quick match."""
         _limit(self._matches, request)
+
+    def limit_puzzles(self, request: Request) -> None:
+        """For a puzzle, an answer to one, or ratings."""
+        _limit(self._puzzles, request)
 
     def limit_transfers(self, request: Request) -> None:
         """For storing a device transfer."""

@@ -37,6 +37,7 @@ _STATUS: Final = {
     "daily-sealed": 409,
     "daily-no-copy": 409,
     "daily-too-many": 429,
+    "puzzle-none": 404,
     "parcel-none": 404,
     "parcel-too-many": 503,
     "seat-taken": 409,

@@ -21,6 +21,7 @@ from madoi.server.http import (
     matches,
     my_tables,
     push,
+    puzzles,
     records,
     tables,
     transfers,
@@ -44,6 +45,7 @@ ENDPOINTS: Final = (
     *transfers.ENDPOINTS,
     *counters.ENDPOINTS,
     *daily.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *health.ENDPOINTS,
 )
 

@@ -13,6 +13,7 @@ from madoi.daily.day import day_at, days_before
 from madoi.server import limits
 from madoi.server.runtime.metrics import REMOVED_TABLES, STORE_SIZE
 from madoi.server.runtime.registry import TableRegistry
+from madoi.server.storage import puzzle_ratings
 from madoi.server.storage.bans import BanStore
 from madoi.server.storage.daily import DailyStore
 from madoi.server.storage.owner_actions import OwnerActionStore
@@ -67,6 +68,7 @@ class RetentionLoop:
         if await self._retention.claim("retention", now, now + limits.RETENTION_ROUND_SECONDS / 2):
             await self._delete_expired(now)
             await self._retention.delete_transfers(now)
+            await puzzle_ratings.delete_old(self._registry.store, now)
             await self._bans.delete_ended(now)
             await self._daily.delete_before(days_before(day_at(now), limits.KEEP_DAILY_DAYS))
             await self._owner_actions.delete_before(now - limits.KEEP_OWNER_ACTIONS_SECONDS)

@@ -138,6 +138,32 @@ QUICK_TABLES = Table(
 """The table where people wait for a quick match, one for each game and pace
 (`madoi.server.storage.quick_tables`)."""
 
+PUZZLE_ATTEMPTS = Table(
+    "puzzle_attempts",
+    METADATA,
+    Column("player", String(64), primary_key=True),  # the hash of a device key
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("puzzle_attempts_by_time", "at"),
+)
+"""The first attempt of each device at each puzzle (`madoi.server.storage.puzzle_ratings`)."""
+
+PUZZLE_RATINGS = Table(
+    "puzzle_ratings",
+    METADATA,
+    Column("subject", String(64), primary_key=True),  # the hash of a device key, or the id of a puzzle
+    Column("game", String(40), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("puzzle_ratings_by_time", "at"),
+)
+"""Ratings of players and puzzles."""
+
 CHORES = Table(
     "chores",
     METADATA,

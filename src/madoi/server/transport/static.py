@@ -62,6 +62,8 @@ _CLIENT_PAGES: Final = (
     "/rules/{game}",
     "/about",
     "/preferences",
+    "/puzzles",
+    "/puzzles/{puzzle}",
 )
 """Paths of the single-page client; web/src/app/routes.ts says what each shows."""
 _ROOT_FILES: Final = {
@@ -84,9 +86,9 @@ _LANDING_LINKS: Final = {
     "front-lobby": "/api/tables",
     "front-api": "/api/openapi.json",
 }
-_NOT_FOR_PAGES: Final = ("admin", "lab", "learning", "preview", "workshop-metagame")
+_NOT_FOR_PAGES: Final = ("admin", "lab", "learning", "preview", "puzzles", "workshop-metagame")
 """How files of a catalogue begin that only the command line and the server itself read."""
-_PARTS: Final = {"rules": "rules", "match": "web-match", "daily": "web-daily"}
+_PARTS: Final = {"rules": "rules", "match": "web-match", "daily": "web-daily", "puzzles": "web-puzzles"}
 """Parts of a catalogue that pages load when they need them, and how their files begin."""
 _CATALOGUE_PARTS: Final = {
     f"{language}-{part}" if part else language: (language, part)

@@ -2,6 +2,8 @@
 
 web-play = Play
 web-decks = Decks
+web-puzzles = Puzzles
+web-puzzle-of-day = Puzzle of the day
 web-also = More
 web-your-turn = Your turn
 web-learn-to-play = Learn to play in { $minutes } minutes

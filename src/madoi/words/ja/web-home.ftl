@@ -2,6 +2,8 @@
 
 web-play = 遊ぶ
 web-decks = デッキ
+web-puzzles = 次の一手
+web-puzzle-of-day = 今日の次の一手
 web-also = その他
 web-your-turn = あなたの番です
 web-learn-to-play = { $minutes }分で覚える

@@ -2,6 +2,8 @@
 
 web-play = 遊玩
 web-decks = 牌組
+web-puzzles = 題目
+web-puzzle-of-day = 今日一題
 web-also = 其他
 web-your-turn = 輪到你了
 web-learn-to-play = { $minutes } 分鐘學會
