@@ -23,6 +23,8 @@ def test_the_first_page_and_a_table_that_waits(new_person: NewPerson) -> None:
     person.choose_game("kasane").wait_for()
     looking.measure("the first page")
     looking.examine("the first page")
+    person.page.evaluate("document.documentElement.style.fontSize = '200%'")  # as somebody's browser may be set
+    assert person.page.evaluate(FITS), "nobody scrolls sideways to read"
     person.come("/new/yurikure#settings")  # with the most options
     person.page.locator("form section").nth(2).wait_for()
     looking.measure("a new table")
@@ -33,6 +35,8 @@ def test_the_first_page_and_a_table_that_waits(new_person: NewPerson) -> None:
     looking.examine("a table that waits")
     looking.nothing()
 
+
+FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
 EXAMINED = (1, 20)
 """Decisions at which axe-core comes."""
