@@ -223,6 +223,7 @@ def test_a_deck_is_built_by_taps_and_played(new_person: NewPerson, tmp_path: Pat
     assert Lily(person).play_on(4) == 4
 
 
+@pytest.mark.long  # a deck by taps is above; deck.test.ts tests what is sent
 def test_a_deck_is_sent_deleted_and_brought_back(new_person: NewPerson) -> None:
     person = new_person(language="zh-Hant", size=PHONE)
     page = person.page
@@ -423,6 +424,7 @@ def test_decks_that_ship_are_there_to_begin_with() -> None:
     }
 
 
+@pytest.mark.long  # another way to the same deck
 def test_a_deck_is_begun_in_the_gallery_and_completed_by_one_tap(new_person: NewPerson) -> None:
     """All copies at once; the search is in the address; what is missing comes from the nearest ready deck."""
     person = new_person(size=DESK)

@@ -152,7 +152,9 @@ def until_offered(board: Hands, verb: str) -> str:
     raise AssertionError(f"no {verb} was offered")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, marks=pytest.mark.long, id="mouse"), pytest.param(PHONE, id="finger")]
+)
 def test_drag_deploys_and_attacks_and_nothing_else(new_person: NewPerson, size: Size) -> None:
     person = new_person(size=size)
     person.sit("lily", 1)

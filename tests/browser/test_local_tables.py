@@ -103,6 +103,7 @@ def test_a_whole_game_with_undo_hint_record_analysis_and_continuing(alone: Perso
     play_on_from_a_replay(alone, "kasane")
 
 
+@pytest.mark.long  # a whole game on the device is above
 def test_a_lesson_and_a_deck_with_one_s_own_cards(alone: Person) -> None:
     page = alone.page
     leave_table(alone)

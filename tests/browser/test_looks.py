@@ -23,7 +23,9 @@ def test_the_first_page_and_a_table_that_waits(new_person: NewPerson) -> None:
     person.choose_game("kasane").wait_for()
     looking.measure("the first page")
     looking.examine("the first page")
-    person.page.evaluate("document.documentElement.style.fontSize = '200%'")  # as somebody's browser may be set
+    person.page.evaluate(
+        "document.documentElement.style.fontSize = '200%'"
+    )  # as somebody's browser may be set
     assert person.page.evaluate(FITS), "nobody scrolls sideways to read"
     person.come("/new/yurikure#settings")  # with the most options
     person.page.locator("form section").nth(2).wait_for()

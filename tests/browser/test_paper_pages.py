@@ -21,6 +21,7 @@ def _is_hers(person: Person) -> bool:
     return len(person.actions) > 1 and not (person.now.get("wish") and "pass" in person.actions)
 
 
+@pytest.mark.long  # test_looks.py measures the pages of ordinary tables
 def test_every_page_of_a_paper_table_can_be_read_and_tapped(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     looking = PageChecks(person)

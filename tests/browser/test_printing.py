@@ -39,6 +39,7 @@ Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia: async 
 """A camera before which a test holds cards."""
 
 
+@pytest.mark.long  # the command's pages are looked at below
 def test_every_card_of_a_deck_fits_its_paper(new_person: NewPerson) -> None:
     person = new_person()
     looking = PageChecks(person)
