@@ -6,7 +6,9 @@ const WORKER = "sw.js";
 /** Pictures for chat programs, which no page shows. */
 const PREVIEW = /^preview-/;
 /** Served by the service, from src/madoi/words. */
-const WORDS = ["ja", "zh-Hant", "en"].flatMap((language) => [`/words/${language}.ftl`, `/words/${language}-rules.ftl`]);
+const WORDS = ["ja", "zh-Hant", "en"].flatMap((language) =>
+  ["", "-rules", "-match", "-daily"].map((part) => `/words/${language}${part}.ftl`),
+);
 
 export function offline(): Plugin {
   let root = "";

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import time
 from pathlib import Path
 
 from madoi.cli.parsing import add_language, whole_number
@@ -29,15 +30,29 @@ def add_site(parser: argparse.ArgumentParser) -> None:
         type=whole_number(100_000, 0),
         help="at most this many per game (default: all)",
     )
+    parser.add_argument(
+        "--pars",
+        metavar="DAYS",
+        type=whole_number(366, 0),
+        default=0,
+        help="compute the par of the deals of the day for today and the days after it, up to 366;"
+        " Ctrl-C keeps those that are known by then (default: none)",
+    )
     add_language(parser)
     parser.set_defaults(run=_write, parser=parser)
 
 
 def _write(options: argparse.Namespace, language: str) -> int:
+    from madoi.server.daily_pars import compute_pars
     from madoi.server.static_site import write_site
     from madoi.words import words
 
+    catalogue = words(language)
+    pars = compute_pars(
+        time.time(), options.pars, lambda facts: print(catalogue.text("site-par", facts), flush=True)
+    )
     findings = Path(__file__).parents[3] / "docs" / "findings"
-    count = write_site(options.out, options.base, findings if findings.is_dir() else None, options.puzzles)
-    print(words(language).text("site-written", {"count": count, "folder": str(options.out)}))
+    findings_here = findings if findings.is_dir() else None
+    count = write_site(options.out, options.base, findings_here, options.puzzles, pars)
+    print(catalogue.text("site-written", {"count": count, "folder": str(options.out)}))
     return 0

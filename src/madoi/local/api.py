@@ -14,9 +14,12 @@ from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session, verify
 from madoi.core.viewer import EVERYTHING
+from madoi.daily.day import check_day
+from madoi.daily.deal import Deal, open_seed
 from madoi.games import find
 from madoi.local.tables import LocalTables
 from madoi.server.protocol.common import Problem
+from madoi.server.protocol.daily import DealOpened, LocalDealRequest
 from madoi.server.protocol.games import DraftRequest, OptionFileRequest, OptionValue
 from madoi.server.protocol.moves import TableLog, TableMoved
 from madoi.server.protocol.my_tables import MyTable, MyTables, MyTablesRequest
@@ -30,11 +33,13 @@ from madoi.server.protocol.tables import (
 from madoi.server.table.commands.continuations import continuation_of_record, continuation_of_table
 from madoi.server.table.commands.moving import carried_log
 from madoi.server.table.commands.opening import SeatPlans, open_requested, read_terms
+from madoi.server.table.daily_attempt import attempt_score, opening_entries, opening_log
 from madoi.server.table.log import Opened
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.games import build_offer, catalogue, draft_validation
 from madoi.server.table.projection.replay import build_replay, summarise
 from madoi.server.table.state import Table
+from madoi.server.tokens import hashed, new_secret
 
 T = TypeVar("T", bound=msgspec.Struct)
 Handler = Callable[[LocalTables, str, str], Awaitable[object]]
@@ -124,6 +129,22 @@ async def _adopt(tables: LocalTables, name: str, body: str) -> object:
     return TableMoved(local.table.id, local.table.people()[0])
 
 
+async def _play_deal(tables: LocalTables, name: str, body: str) -> object:
+    day, game = name.split()
+    wanted = _read(body, LocalDealRequest)
+    deal = Deal(check_day(day), game)
+    secret = new_secret()
+    seed = wanted.seed or open_seed(day, game)
+    counts = not wanted.practice
+    entries = opening_entries(deal, counts, seed, wanted.name, wanted.face, hashed(secret))
+    local = await tables.open_with(opening_log(entries, time.time()))
+    return DealOpened(local.table.id, secret, counts)
+
+
+async def _attempt(tables: LocalTables, name: str, body: str) -> object:
+    return attempt_score(await _table(tables, name))
+
+
 async def _continue_record(tables: LocalTables, name: str, body: str) -> object:
     wanted = _read(body, RecordContinuationRequest)
     is_over = bool(_verified(wanted.record).record.points)
@@ -204,6 +225,8 @@ _ROUTES: Final[tuple[tuple[str, Handler], ...]] = (
     (rf"{_TABLE}/log", _show_log),
     (r"/api/adopt", _adopt),
     (r"/api/continue", _continue_record),
+    (r"/api/daily/([\d-]+)/(\w+)/play", _play_deal),
+    (rf"{_TABLE}/attempt", _attempt),
     (rf"{_TABLE}/record", _record),
     (rf"{_TABLE}/replay\?viewer=(open|-?\d+)", _replay_table),
     (r"/api/replay", _replay_record),

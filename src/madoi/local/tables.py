@@ -154,6 +154,13 @@ class LocalTables:
         """A table of the service that goes on here. Raises `Refused`."""
         table = _fold(ID_PREFIX + new_id(), [(entry.at, entry.body) for entry in entries])
         table.apply(move_here(table), max(time.time(), table.log[-1].at))
+        return await self._store(table)
+
+    async def open_with(self, entries: Sequence[LogEntry]) -> LocalTable:
+        """A new table that begins with these entries."""
+        return await self._store(_fold(ID_PREFIX + new_id(), [(entry.at, entry.body) for entry in entries]))
+
+    async def _store(self, table: Table) -> LocalTable:
         for applied in table.log:
             await self.device.append(table.id, applied.number, applied.at, encode_entry(applied.entry))
         return self._add(table)

@@ -20,6 +20,7 @@ from markdown_it import MarkdownIt
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games import find as find_game
 from madoi.games import names as game_names
+from madoi.server.daily_pars import Pars
 from madoi.server.protocol.puzzles import PuzzleGame, PuzzleList
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.runtime.puzzle_catalogue import PuzzleCatalogue
@@ -29,7 +30,7 @@ from madoi.server.transport.middleware import SECURITY_HEADERS
 
 _PAGES: Final = (
     *("", "learn", "rules", "replay", "mine", "decks", "cards", "sheet", "counter", "print"),
-    *("preferences", "about", "puzzles"),
+    *("preferences", "about", "puzzles", "daily"),
 )
 """Pages with a fixed address (web/src/app/routes.ts). Others are reached from these."""
 _NO_META: Final = "frame-ancestors"
@@ -39,9 +40,16 @@ _LINK: Final = re.compile(r'<a href="(?![\w-]+/"|https:)[^"]*">(.*?)</a>')
 """Links of the findings to other pages of the documentation, which the site does not have."""
 
 
-def write_site(out: Path, base: str = "", findings: Path | None = None, puzzles: int | None = None) -> int:
+def write_site(
+    out: Path,
+    base: str = "",
+    findings: Path | None = None,
+    puzzles: int | None = None,
+    pars: Pars | None = None,
+) -> int:
     """Write the site; returns how many files it has. ``base``: the sub-path it will have, for the page that
-    hosts show for unknown addresses. ``puzzles``: at most this many per game. Raises `BadOption`."""
+    hosts show for unknown addresses. ``puzzles``: at most this many per game. ``pars``: those of the deals of
+    the day. Raises `BadOption`."""
     if not (static.WEB / "index.html").exists() or not (static.RUNTIME / "manifest.json").exists():
         raise BadOption(Refusal("site-not-built", "", {}))
     if out.exists() and any(out.iterdir()):
@@ -53,6 +61,7 @@ def write_site(out: Path, base: str = "", findings: Path | None = None, puzzles:
         _write(out / name / "index.html", _at(page, "../" * len(Path(name).parts) or "./"))
     if base:
         _write(out / "404.html", _at(page, f"/{base.strip('/')}/".replace("//", "/")))
+    _write(out / "api" / "daily" / "pars.json", msgspec.json.encode(pars or {}))
     for name, body in (*_answers(), *_puzzles(puzzles)):
         _write(out / "api" / f"{name}.json", body)
     for name in static.CATALOGUES:

@@ -26,6 +26,7 @@ const ROUTES: Route[] = [
     path: "/puzzles",
     load: () => words.loadPart("puzzles").then(() => import("../features/puzzles/PuzzlesPage.svelte")),
   },
+  { path: "/daily", load: () => words.loadPart("daily").then(() => import("../features/daily/DailyPage.svelte")) },
   { path: "/preferences", load: () => import("../features/preferences/PreferencesPage.svelte") },
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];
@@ -49,6 +50,7 @@ export const MAIN_LINKS: readonly SiteLink[] = [
 /** What else there is, in the footer. */
 export const MORE_LINKS: readonly SiteLink[] = [
   { path: "/puzzles", key: "web-puzzles" },
+  { path: "/daily", key: "web-daily" },
   { path: "/sheet", key: "web-sheet-title" },
   { path: "/counter", key: "counter-title" },
   { path: "/cards", key: "decks-cards-page" },

@@ -1,6 +1,15 @@
 // The HTTP API of the service.
 
 import type {
+  Attempt,
+  AttemptRequest,
+  Board,
+  DailyDeals,
+  DealOpened,
+  DealRequest,
+  DealTaken,
+  LocalDealRequest,
+  Score,
   SubscriptionState,
   PushKey,
   UnsubscribeRequest,
@@ -64,7 +73,7 @@ export const SERVICE_UNREACHABLE: RefusalData = { code: "store-away", rule: "", 
 const ANYWHERE = /^\/api\/(replay|continue|review|verify|games\/\w+\/options\/\w+(\/examine)?)$/;
 
 /** What a static site has as files. Everything else is answered by the device. */
-const FILES = /^\/api\/(offer|lessons(\/[^/]+)?|games\/\w+\/stock|puzzles(\/\w+){0,3})$/;
+const FILES = /^\/api\/(offer|lessons(\/[^/]+)?|games\/\w+\/stock|puzzles(\/\w+){0,3}|daily\/pars)$/;
 
 async function send(path: string, body?: unknown): Promise<Response> {
   if (STATIC_SITE && FILES.test(path)) return fetchFile(path);
@@ -125,6 +134,8 @@ export async function fetchJson<Answer>(path: string, body?: unknown): Promise<A
 }
 
 const tablePath = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+const dealPath = (day: string, game: string, rest: string): string => `/api/daily/${day}/${game}/${rest}`;
 
 export const api = {
   offer: () => fetchJson<Offer>("/api/offer"),
@@ -194,6 +205,22 @@ export const api = {
     fetchJson<CounterState>(`/api/counters/${encodeURIComponent(counter)}?after=${after}`),
   changeCounter: (counter: string, version: number, body: string) =>
     fetchJson<CounterState>(`/api/counters/${encodeURIComponent(counter)}`, { version, body }),
+  /** The deals of a day (empty: today), as the holder of a device key (empty: of none) may know them. */
+  dailyDeals: (key: string, day: string) => fetchJson<DailyDeals>("/api/daily", { key, day }),
+  playDeal: (day: string, game: string, wanted: DealRequest) =>
+    fetchJson<DealOpened>(dealPath(day, game, "play"), wanted),
+  takeDeal: (day: string, game: string, wanted: DealRequest) =>
+    fetchJson<DealTaken>(dealPath(day, game, "take"), wanted),
+  sendAttempt: (day: string, game: string, given: AttemptRequest) =>
+    fetchJson<Attempt>(dealPath(day, game, "result"), given),
+  dailyBoard: (day: string, game: string, key: string, first: number) =>
+    fetchJson<Board>(dealPath(day, game, "board"), { key, first }),
+  playLocalDeal: async (day: string, game: string, wanted: LocalDealRequest) =>
+    (await (await sendLocal(dealPath(day, game, "play"), wanted)).json()) as DealOpened,
+  /** The score of a deal that was played on this device. */
+  localAttempt: (table: string) => fetchJson<Score>(tablePath(table, "/attempt")),
+  /** What a static site knows of pars, by day and game. */
+  sitePars: () => fetchJson<Record<string, Record<string, Score>>>("/api/daily/pars"),
   storeTransfer: (body: string) => fetchJson<TransferStored>("/api/parcels", { body }),
   fetchTransfer: (parcel: string) => fetchJson<TransferContent>(`/api/parcels/${encodeURIComponent(parcel)}/fetch`, {}),
 };

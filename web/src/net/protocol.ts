@@ -279,12 +279,11 @@ export interface DealOpened {
   counts: boolean;
 }
 
-/** Ask to play a deal. ``seed``: on a device, that of a deal that was taken along. */
+/** Ask to play a deal. */
 export interface DealRequest {
   key: string;
   name: string;
   face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
-  seed?: string;
 }
 
 /** A deal as the holder of a device key may know it. ``characters``: the bots by seat, empty at the player's. ``players``: how many have finished it. ``par``: what a strong bot reached, only for those who have finished, and when the day is over. ``seed``: only when the day is over; ``commitment`` is its hash. */
@@ -486,6 +485,14 @@ export interface Line {
 export interface Lobby {
   tables: TableSummary[];
   waiting: WaitingPlayers[];
+}
+
+/** Ask to play a deal on this device. ``seed``: that of a deal that was taken along; empty: the public one of a site without a server. ``practice``: it is not the first time. */
+export interface LocalDealRequest {
+  name: string;
+  face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
+  seed?: string;
+  practice?: boolean;
 }
 
 /** One entry of a table's log: its time, and its body as the store has it. */

@@ -64,6 +64,7 @@ const PARTS: readonly Part[] = [
   { key: "madoi-face", plain: true, merge: keepOwn },
   { key: "madoi-device-key", plain: true, merge: keepOwn },
   { key: "madoi-seats", merge: mergeRecords },
+  { key: "madoi-daily", merge: mergeRecords },
   { key: "madoi-invitations", merge: mergeRecords },
   { key: "madoi-finished", merge: mergeRecords },
   { key: "madoi-lily-decks", merge: mergeLists("id", true) },

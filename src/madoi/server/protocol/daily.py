@@ -16,7 +16,6 @@ from madoi.server.protocol.tables import PlayerFace
 _Day: TypeAlias = Annotated[str, Meta(pattern=r"^(20\d\d-\d\d-\d\d)?$")]
 _KnownKey: TypeAlias = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{32})?$")]
 """A `DeviceKey`, or empty for those who have none yet."""
-Seed: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,32}$")]
 
 
 class DayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,12 +26,21 @@ class DayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DealRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask to play a deal. ``seed``: on a device, that of a deal that was taken along."""
+    """Ask to play a deal."""
 
     key: DeviceKey
     name: Name
     face: PlayerFace = ""
-    seed: Seed = ""
+
+
+class LocalDealRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask to play a deal on this device. ``seed``: that of a deal that was taken along; empty: the public one
+    of a site without a server. ``practice``: it is not the first time."""
+
+    name: Name
+    face: PlayerFace = ""
+    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{0,32}$")] = ""
+    practice: bool = False
 
 
 class DealOpened(msgspec.Struct, frozen=True):

@@ -64,6 +64,8 @@ _CLIENT_PAGES: Final = (
     "/preferences",
     "/puzzles",
     "/puzzles/{puzzle}",
+    "/daily",
+    "/daily/{day}",
 )
 """Paths of the single-page client; web/src/app/routes.ts says what each shows."""
 _ROOT_FILES: Final = {

@@ -40,3 +40,6 @@ web-tempo-live = Right now
 web-tempo-daily = One move a day
 web-tempo-about-live = Everyone is there at the same time.
 web-tempo-about-daily = Nobody has to be there at the same time. Turn on notifications to hear when it is your turn.
+web-today = Today
+web-daily = Deal of the day
+web-today-streak = { $days } days in a row

@@ -115,6 +115,9 @@ web-moving-part-seats = { $count ->
     [one] 1 seat
    *[other] { $count } seats
  }
+web-moving-part-daily = { $count ->
+   *[other] your deals of the day
+ }
 web-moving-part-invitations = { $count ->
     [one] invitations to 1 table
    *[other] invitations to { $count } tables

@@ -106,6 +106,9 @@ web-moving-part-device-key = { $count ->
 web-moving-part-seats = { $count ->
    *[other] テーブルの席{ $count }件
  }
+web-moving-part-daily = { $count ->
+   *[other] 「今日の一局」の成績
+ }
 web-moving-part-invitations = { $count ->
    *[other] テーブル{ $count }件への招待
  }

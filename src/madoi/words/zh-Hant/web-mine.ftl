@@ -106,6 +106,9 @@ web-moving-part-device-key = { $count ->
 web-moving-part-seats = { $count ->
    *[other] { $count } 個座位
  }
+web-moving-part-daily = { $count ->
+   *[other] 每日一局的成績
+ }
 web-moving-part-invitations = { $count ->
    *[other] { $count } 張桌子的邀請
  }
