@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.refusal import BadOption
 from madoi.daily.score import Score
 from madoi.server import daily_pars
 
@@ -29,9 +28,3 @@ def test_pars_are_computed_day_by_day_and_can_be_stopped(monkeypatch: pytest.Mon
     }
     assert len(told) == 4
     assert daily_pars.compute_pars(NOON, 0, told.append) == {}
-
-
-@pytest.mark.parametrize("days", [-1, 367])
-def test_other_numbers_of_days_are_refused(days: int) -> None:
-    with pytest.raises(BadOption, match="site-pars"):
-        daily_pars.compute_pars(NOON, days, lambda facts: None)

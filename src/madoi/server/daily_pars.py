@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.core.refusal import Facts
 from madoi.daily.day import day_at, days_before
 from madoi.daily.deal import SEATS, Deal, open_seed
 from madoi.daily.score import Score
@@ -15,14 +15,10 @@ from madoi.server.workers.search import choose
 
 Pars: TypeAlias = dict[str, dict[str, Score]]
 """By day and game."""
-_MOST_DAYS: Final = 366
 
 
 def compute_pars(now: float, days: int, report: Callable[[Facts], None]) -> Pars:
-    """The pars of today and the following days. Ctrl-C ends it with those that are known. Raises
-    `BadOption`."""
-    if not 0 <= days <= _MOST_DAYS:
-        raise BadOption(Refusal("site-pars", "", {"most": _MOST_DAYS}))
+    """The pars of today and the following days. Ctrl-C ends it with those that are known."""
     pars: Pars = {}
     try:
         for number in range(days):

@@ -34,8 +34,8 @@ def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
             return error.code, dict(error.headers.items()), error.read().decode()
 
 
-NOT_FOR_PAGES = ("admin", "lab", "learning", "preview", "workshop-metagame")
-PARTS = {"rules": "rules", "web-match": "match"}
+NOT_FOR_PAGES = ("admin", "lab", "learning", "preview", "puzzles", "workshop-metagame")
+PARTS = {"rules": "rules", "web-match": "match", "web-daily": "daily", "web-puzzles": "puzzles"}
 """How the files of each part of a catalogue begin."""
 
 

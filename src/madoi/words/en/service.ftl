@@ -104,4 +104,3 @@ site-written = Wrote { $count } files to { $folder }. Any static host can serve 
 site-not-built = A site needs the built web client and its runtime. Run python3 run.py once in a checkout, or install a wheel.
 site-not-empty = { $folder } is not empty. Name a new folder.
 site-par = Par { $day } { $game }: place { $place }, margin { $margin } ({ $seconds } s)
-site-pars = --pars takes a number of days from 0 to { $most }.

@@ -104,4 +104,3 @@ site-written = { $folder }に{ $count }個のファイルを書きました。�
 site-not-built = サイトにはビルド済みのウェブクライアントとランタイムが必要です。チェックアウトで python3 run.py を一度実行するか、wheel をインストールしてください。
 site-not-empty = { $folder }は空ではありません。新しいフォルダーを指定してください。
 site-par = { $day } { $game } の目標: { $place }位、差{ $margin }（{ $seconds }秒）
-site-pars = --pars には0から{ $most }までの日数を指定してください。

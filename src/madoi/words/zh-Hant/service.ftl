@@ -104,4 +104,3 @@ site-written = 已在 { $folder } 寫入 { $count } 個檔案，任何靜態主�
 site-not-built = 網站需要建置好的網頁客戶端和執行環境。請在原始碼目錄執行一次 python3 run.py，或安裝 wheel。
 site-not-empty = { $folder } 不是空的。請指定新的資料夾。
 site-par = { $day } { $game } 的標準成績：第 { $place } 名，差距 { $margin }（{ $seconds } 秒）
-site-pars = --pars 請給 0 到 { $most } 的天數。
