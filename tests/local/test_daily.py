@@ -8,19 +8,16 @@ import pytest
 from madoi.core.chance import commitment
 from madoi.daily.deal import Deal, open_seed
 from madoi.server.protocol.moves import LogEntry
-from madoi.server.table import daily_attempt
 from madoi.server.table.daily_attempt import verified_attempt
-from madoi.server.table.log import Terms
 from support.local_device import LocalPlayer
 
 DAY = "2026-11-18"
 SEED = "0123456789abcdef0123456789abcdef"
 
 
-async def test_a_deal_is_played_on_a_device_and_verified_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(daily_attempt, "_TERMS", Terms(bot="greedy", chat=False, pace=0))
+async def test_a_deal_is_played_on_a_device_and_verified_elsewhere() -> None:
     player = LocalPlayer()
-    opened = await player.request(f"/api/daily/{DAY}/kasane/play", {"name": "Mio", "seed": SEED})
+    opened = await player.request(f"/api/daily/{DAY}/kasane/play", {"name": "Mio", "seed": SEED, "pace": 0})
     path = f"/api/tables/{opened['table']}"
     assert opened["counts"]
     with pytest.raises(AssertionError, match="daily-unfinished"):

@@ -136,7 +136,7 @@ async def _play_deal(tables: LocalTables, name: str, body: str) -> object:
     secret = new_secret()
     seed = wanted.seed or open_seed(day, game)
     counts = not wanted.practice
-    entries = opening_entries(deal, counts, seed, wanted.name, wanted.face, hashed(secret))
+    entries = opening_entries(deal, counts, seed, wanted.name, wanted.face, hashed(secret), wanted.pace)
     local = await tables.open_with(opening_log(entries, time.time()))
     return DealOpened(local.table.id, secret, counts)
 

@@ -27,10 +27,12 @@ if (location.protocol.startsWith("http") && !localStorage.getItem("madoi-comfort
 """
 """What a person has chosen who does not want every game analysed."""
 WITH_PACE = """{
+const OPENS = /^\\/api\\/(tables|daily\\/.*\\/play)$/;
 const send = window.fetch;
 window.fetch = (path, init) => {
-  if (path !== "/api/tables" || init?.method !== "POST") return send(path, init);
+  if (!OPENS.test(path) || init?.method !== "POST") return send(path, init);
   const wanted = JSON.parse(init.body);
+  if (!wanted.seats) return send(path, { ...init, body: JSON.stringify({ ...wanted, pace: PACE_SECONDS }) });
   const seats = wanted.seats.map((seat) => (seat.kind === "bot" ? { ...seat, bot: "greedy" } : seat));
   const terms = { ...wanted.terms, pace: PACE_SECONDS };
   return send(path, { ...init, body: JSON.stringify({ ...wanted, seats, terms }) });

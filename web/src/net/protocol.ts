@@ -279,11 +279,12 @@ export interface DealOpened {
   counts: boolean;
 }
 
-/** Ask to play a deal. */
+/** Ask to play a deal. ``pace``: about how many seconds the bots wait. */
 export interface DealRequest {
   key: string;
   name: string;
   face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
+  pace?: number;
 }
 
 /** A deal as the holder of a device key may know it. ``characters``: the bots by seat, empty at the player's. ``players``: how many have finished it. ``par``: what a strong bot reached, only for those who have finished, and when the day is over. ``seed``: only when the day is over; ``commitment`` is its hash. */
@@ -493,6 +494,7 @@ export interface LocalDealRequest {
   face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
   seed?: string;
   practice?: boolean;
+  pace?: number;
 }
 
 /** One entry of a table's log: its time, and its body as the store has it. */

@@ -14,6 +14,7 @@ from madoi.server.protocol.moves import LogEntries
 from madoi.server.protocol.tables import PlayerFace
 
 _Day: TypeAlias = Annotated[str, Meta(pattern=r"^(20\d\d-\d\d-\d\d)?$")]
+_Pace: TypeAlias = Annotated[float, Meta(ge=0, le=limits.MAX_PACE_SECONDS)]
 _KnownKey: TypeAlias = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{32})?$")]
 """A `DeviceKey`, or empty for those who have none yet."""
 
@@ -26,11 +27,12 @@ class DayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DealRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask to play a deal."""
+    """Ask to play a deal. ``pace``: about how many seconds the bots wait."""
 
     key: DeviceKey
     name: Name
     face: PlayerFace = ""
+    pace: _Pace = 0.8
 
 
 class LocalDealRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +43,7 @@ class LocalDealRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     face: PlayerFace = ""
     seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{0,32}$")] = ""
     practice: bool = False
+    pace: _Pace = 0.8
 
 
 class DealOpened(msgspec.Struct, frozen=True):

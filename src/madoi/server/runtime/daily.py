@@ -77,7 +77,7 @@ class DailyService:
         counts = known is None and is_today
         secret = new_secret()
         seed = await self.seed(deal)
-        entries = opening_entries(deal, counts, seed, wanted.name, wanted.face, hashed(secret))
+        entries = opening_entries(deal, counts, seed, wanted.name, wanted.face, hashed(secret), wanted.pace)
         table = await self._registry.fold_new(opening_log(entries, self._clock.now()), opener)
         if counts:
             name = table.seats[deal.seat].name

@@ -43,22 +43,23 @@ _HARMLESS = Hosted | Left | Returned | Arrived | Said | Wished
 """Entries that change nothing about the game."""
 
 
-def opening_entries(deal: Deal, counts: bool, seed: str, name: str, face: str, key: str) -> list[Entry]:
+def opening_entries(
+    deal: Deal, counts: bool, seed: str, name: str, face: str, key: str, pace: float = Terms().pace
+) -> list[Entry]:
     """The first entries of a table with this deal, which the player holds by the secret of this hash. Nobody
-    looks on unless the player unlocks it. Raises `Refused` for a bad name."""
+    looks on unless the player unlocks it. ``pace``: about how many seconds the bots wait. Raises `Refused`
+    for a bad name."""
     name = unique_name(name, deal.characters)
     plans = [
         Plan("bot", character, BOT) if character else Plan("person", name, "", key, face)
         for character in deal.characters
     ]
     game = find(deal.game)
+    terms = Terms(bot=BOT, pace=pace, chat=False)
     opened = Opened(
-        deal.game, deal.options, plans, _TERMS, package=game.package, daily=DailyDeal(deal.day, counts)
+        deal.game, deal.options, plans, terms, package=game.package, daily=DailyDeal(deal.day, counts)
     )
     return [opened, Hosted(deal.seat, "lock"), Began(seed, game.version)]
-
-
-_TERMS = Terms(bot=BOT, chat=False)
 
 
 def opening_log(entries: Sequence[Entry], now: float) -> list[LogEntry]:
@@ -105,7 +106,7 @@ def _fold_checked(entries: Sequence[LogEntry], deal: Deal, seed: str) -> Table:
     own = opened.seats[deal.seat]
     if not is_printable_line(own.name, MAX_NAME_CHARS):
         raise _no_attempt()
-    expected = opening_entries(deal, True, seed, own.name, own.face, own.key)
+    expected = opening_entries(deal, True, seed, own.name, own.face, own.key, opened.terms.pace)
     first = expected[0]
     assert isinstance(first, Opened)
     if msgspec.structs.replace(opened, opener="") != first:

@@ -15,11 +15,6 @@ daily-too-many = Too many players have begun this deal from your network. You ca
 # The page of the day.
 daily-about = One deal per game, the same for everybody, against the same bots. One try counts: no undo, no hints.
 daily-about-site = One deal per game, the same for everybody, against the same bots. Your results stay on this device; share a link to compare them.
-daily-streak = { $days ->
-    [one] day in a row
-   *[other] days in a row
- }
-daily-streak-picture = { $days } days in a row
 daily-shared = { $name } played { $game }: { $text }. Can you do better?
 daily-somebody = Somebody
 daily-days = Other days

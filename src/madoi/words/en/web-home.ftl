@@ -42,4 +42,7 @@ web-tempo-about-live = Everyone is there at the same time.
 web-tempo-about-daily = Nobody has to be there at the same time. Turn on notifications to hear when it is your turn.
 web-today = Today
 web-daily = Deal of the day
-web-today-streak = { $days } days in a row
+web-today-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+ }

@@ -2,9 +2,9 @@
 daily-no-day = この日の「今日の一局」はありません。
 daily-no-game = このゲームに「今日の一局」はありません。あるのは{ $allowed }です。
 daily-no-undo = 「今日の一局」では待ったはできません。
-daily-no-bot = 「今日の一局」は自分で打つ対局です。
+daily-no-bot = 「今日の一局」は自分で遊ぶ対局です。
 daily-no-copy = 始めた「今日の一局」は、コピーも持ち出しもできません。
-daily-sealed = まだ打っている人がいるかもしれません。記録は、その日が終わって2時間後に見られます。
+daily-sealed = まだ遊んでいる人がいるかもしれません。記録は、その日が終わって2時間後に見られます。
 daily-unfinished = この対局はまだ終わっていません。
 daily-not-alone = 待ったやボットの代打ちがあったので、この対局は記録に残りません。
 daily-no-attempt = これは「今日の一局」の対局ではありません。
@@ -13,12 +13,8 @@ daily-not-taken = この一局は持ち出されていません。
 daily-too-many = 同じ回線からの挑戦が多すぎます。明日になれば練習できます。
 
 # The page of the day.
-daily-about = ゲームごとに1日1局。配牌も相手のボットも全員同じです。記録に残るのは最初の1回だけ、待ったとヒントはありません。
-daily-about-site = ゲームごとに1日1局。配牌も相手のボットも全員同じです。結果はこの端末に残り、リンクを送ると比べられます。
-daily-streak = { $days ->
-   *[other] 日連続
- }
-daily-streak-picture = { $days }日連続
+daily-about = ゲームごとに1日1局。札やさいころも相手のボットも全員同じです。記録に残るのは最初の1回だけ、待ったとヒントはありません。
+daily-about-site = ゲームごとに1日1局。札やさいころも相手のボットも全員同じです。結果はこの端末に残り、リンクを送ると比べられます。
 daily-shared = { $name }さんの{ $game }は{ $text }でした。超えられますか？
 daily-somebody = だれか
 daily-days = ほかの日
@@ -34,38 +30,38 @@ daily-won = 勝ち
 daily-lost = 負け
 daily-drawn = 引き分け
 daily-ahead = { $points ->
-   *[other] { $points }点差でリード
+   *[other] { $points }点リード
  }
 daily-behind = { $points ->
-   *[other] { $points }点差
+   *[other] トップと{ $points }点差
  }
 daily-level = 同点
 daily-par = 強いボットは{ $text }。
 daily-par-better = 強いボットを上回りました
 daily-par-worse = 強いボットには及びませんでした
 daily-par-same = 強いボットと同じ成績です
-daily-par-waits = 強いボットもこの一局を打っています。結果はまもなく出ます。
+daily-par-waits = 強いボットもこの一局に挑戦しています。結果はまもなく出ます。
 daily-rank = { $players }人中{ $rank }位
 daily-unsent = 結果は、接続が戻ったら送られます。
-daily-taken = この一局は端末に入っています。接続がなくても打てます。
+daily-taken = この一局は端末に入っています。接続がなくても遊べます。
 daily-begun-note = 挑戦中です。この対局が記録に残ります。
 daily-terms = 記録に残るのは最初の1回です。
 daily-players = { $players ->
-   *[other] { $players }人が打ち終えました。
+   *[other] { $players }人が終えました。
  }
 daily-play = 対局する
 daily-continue = 続ける
 daily-practice = 練習する
 daily-take = 持ち出す
-daily-take-about = あとで接続なしで打てます。ランキングには、自分の端末で打ったと表示されます。
+daily-take-about = あとで接続なしで遊べます。ランキングには、自分の端末で遊んだと表示されます。
 daily-board = ランキング
 daily-board-begun = { $time }開始
 daily-own-device = 自分の端末
 daily-again = 同じ回線
-daily-again-about = 同じ回線のだれかが、先にこの一局を打ち終えていました。
+daily-again-about = 同じ回線のだれかが、先にこの一局を終えていました。
 daily-board-more = あと{ $count }人を表示
 daily-seal = 封印されたシード
 daily-seal-about = 札もさいころも、すべて上の数字から生まれました。下の数字は最初から公開され、上の数字が変わっていない証拠になります。
 daily-share-title = 結果をシェア
-daily-share-about = 画像にもリンクにも、札や打った手は出ません。
+daily-share-about = 画像にもリンクにも、札や選んだ手は出ません。
 daily-to-board = 結果とランキング

@@ -41,4 +41,6 @@ web-tempo-about-live = 全員が同じ時間に遊びます。
 web-tempo-about-daily = 同じ時間に集まらなくても遊べます。通知をオンにすると、自分の番がわかります。
 web-today = 今日
 web-daily = 今日の一局
-web-today-streak = { $days }日連続
+web-today-streak = { $days ->
+   *[other] { $days }日連続
+ }

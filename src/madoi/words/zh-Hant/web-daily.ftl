@@ -2,7 +2,7 @@
 daily-no-day = 這一天沒有每日一局。
 daily-no-game = 這款遊戲沒有每日一局。有的是：{ $allowed }。
 daily-no-undo = 每日一局不能悔棋。
-daily-no-bot = 每日一局要自己下。
+daily-no-bot = 每日一局要自己玩。
 daily-no-copy = 每日一局開始之後，不能複製，也不能帶走。
 daily-sealed = 可能還有人在玩這一局。紀錄會在當天結束兩小時後公開。
 daily-unfinished = 這一局還沒結束。
@@ -15,10 +15,6 @@ daily-too-many = 同一個網路已有太多人挑戰這一局。明天可以當
 # The page of the day.
 daily-about = 每款遊戲每天一局，所有人牌局相同、對手機器人也相同。只有第一次算數，不能悔棋，也沒有提示。
 daily-about-site = 每款遊戲每天一局，所有人牌局相同、對手機器人也相同。成績留在這台裝置上，傳連結就能比較。
-daily-streak = { $days ->
-   *[other] 天連續
- }
-daily-streak-picture = 連續 { $days } 天
 daily-shared = { $name }的{ $game }成績：{ $text }。你能超越嗎？
 daily-somebody = 有人
 daily-days = 其他日子

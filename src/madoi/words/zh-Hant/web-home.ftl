@@ -41,4 +41,6 @@ web-tempo-about-live = 大家同時在線上玩。
 web-tempo-about-daily = 不必同時在線上。打開通知，輪到你時就會知道。
 web-today = 今天
 web-daily = 每日一局
-web-today-streak = 連續 { $days } 天
+web-today-streak = { $days ->
+   *[other] 連續 { $days } 天
+ }
