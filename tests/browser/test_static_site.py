@@ -81,3 +81,23 @@ def test_somebody_plays_reads_and_watches(browser: Browser, site: str) -> None:
     person.page.goto(link)  # the record is in its fragment
     person.page.locator(".replay .bar").wait_for(timeout=PYTHON_SECONDS * 1000)
     person.leave()
+
+
+@pytest.mark.long  # tests/local plays the deal, vitest compares results
+def test_the_deal_of_the_day_needs_no_server(browser: Browser, site: str) -> None:
+    person = Person(browser, site, "en", DESK)
+    person.hear_local_tables()
+    person.come("/daily/")
+    page = person.page
+    deal = page.locator("[data-game=kasane]")
+    deal.locator("button.main").click()
+    page.get_by_role("textbox").fill("Mio")
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    person.until(lambda: person.now, PYTHON_SECONDS)
+    BOARDS["kasane"](person).play_on()
+    page.locator(".result .buttons a").first.click()
+    deal.locator(".place").wait_for(timeout=PYTHON_SECONDS * 1000)
+    deal.get_by_role("button", name="Share").click()
+    page.goto(page.locator("dialog input").input_value())
+    page.locator(".shared").get_by_text("Mio").wait_for()
+    person.leave()

@@ -53,6 +53,8 @@ window.Worker = class extends Worker {
       const wanted = JSON.parse(message.body);
       wanted.terms.pace = 0;
       message = { ...message, body: JSON.stringify(wanted) };
+    } else if (message.path?.endsWith("/play")) {
+      message = { ...message, body: JSON.stringify({ ...JSON.parse(message.body), pace: 0 }) };
     }
     super.postMessage(message);
   }
