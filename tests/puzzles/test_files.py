@@ -40,13 +40,24 @@ def test_moves_with_the_same_effect_are_one_answer() -> None:
         b"",
         b"no gzip",
         encode(CONTENT)[:-20],
+        encode(CONTENT)[:-4],
         gzip.compress(b""),
         gzip.compress(b"{}"),
         gzip.compress(encode(CONTENT)),
         gzip.compress(gzip.decompress(encode(CONTENT)).replace(b"puzzles 1", b"puzzles 2")),
         gzip.compress(gzip.decompress(encode(CONTENT)).replace(b'"hard"', b'"harder"')),
     ],
-    ids=["empty", "plain", "cut off", "no line", "no header", "twice", "another format", "no such level"],
+    ids=[
+        "empty",
+        "plain",
+        "cut off",
+        "cut off late",
+        "no line",
+        "no header",
+        "twice",
+        "another format",
+        "no such level",
+    ],
 )
 def test_anything_else_is_refused(content: bytes) -> None:
     with pytest.raises(Refused) as refused:

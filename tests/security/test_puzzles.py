@@ -43,7 +43,9 @@ def twin_of(puzzle: Puzzle, game: str) -> Puzzle:
 def test_s130_a_puzzle_is_the_same_whatever_is_hidden(game: str) -> None:
     rules, puzzle = find(game), shipped_puzzles(game).puzzles[0]
     twin = twin_of(puzzle, game)
-    shown = msgspec.json.encode(puzzle_content(rules, puzzle))
+    content = puzzle_content(rules, puzzle)
+    assert (content.position.decisions, content.position.moments[0].decisions) == (0, 0), "some were secret"
+    shown = msgspec.json.encode(content)
     assert shown == msgspec.json.encode(puzzle_content(rules, twin))
     solution, other = puzzle_solution(rules, puzzle), puzzle_solution(rules, twin)
     assert msgspec.json.encode(replace(solution, record="")) == msgspec.json.encode(replace(other, record=""))

@@ -80,10 +80,12 @@ class Finder:
         return easy or weak_bot_share(self._game, view, decision, [best], seed) < _COIN_TOSS
 
     def _is_seen(self, view: View, seat: Seat, text: str, seed: str) -> bool:
-        """Whether anybody notices this move. A step on a sheet that nobody sees is no answer to a
-        question with two answers."""
+        """Whether this move changes what others see. To begin a sheet again that nobody has seen is no answer
+        to a question with two answers."""
         world = self._game.imagine(view, Seeded(f"{seed}/seen"))
-        return any(event.told_to(SPECTATOR) for event in world.play(seat, self._game.parse(text)))
+        before = world.to_move(), world.view(SPECTATOR).data()
+        world.play(seat, self._game.parse(text))
+        return before != (world.to_move(), world.view(SPECTATOR).data())
 
     def _rate_twice(self, view: View, decision: Decision, seed: str) -> list[MoveChance] | None:
         """The chances with four times the budget, where the same move leads clearly both times."""
