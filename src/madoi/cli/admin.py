@@ -91,6 +91,13 @@ def _add_files(commands: Any) -> None:
     imported.add_argument("file", metavar="FILE", type=Path, help="a file that export wrote")
     imported.add_argument("--new-id", action="store_true", help="store it under a new id")
     _set_up(imported, _import)
+    evening = commands.add_parser("export-evening", help="write an evening to a file, without its tables")
+    evening.add_argument("evening", metavar="EVENING", help="the id of the evening, or its link")
+    evening.add_argument("file", metavar="FILE", type=Path, help="the file to write")
+    _set_up(evening, _export_evening)
+    evening = commands.add_parser("import-evening", help="read an evening from a file")
+    evening.add_argument("file", metavar="FILE", type=Path, help="a file that export-evening wrote")
+    _set_up(evening, _import_evening)
     backup = commands.add_parser("backup", help="copy an SQLite database, also while it is used")
     backup.add_argument("file", metavar="FILE", type=Path, help="the file to write; it must not exist")
     _set_up(backup, _backup)
@@ -230,6 +237,8 @@ async def _forget(store: Store, options: argparse.Namespace, screen: Screen) -> 
     if not _confirmed(options, screen, "admin-ask-forget", name=name, count=len(tables)):
         return FALSE
     changed = [await eraser.erase(table, name) for table in tables]
+    if not id:
+        await eraser.erase_from_evenings(name)
     touched = sum(entries > 0 for entries in changed)
     return _done(options, screen, "admin-forgotten", name=name, count=touched, entries=sum(changed))
 
@@ -296,6 +305,31 @@ async def _import(store: Store, options: argparse.Namespace, screen: Screen) -> 
     except BadOption as bad:
         raise in_file(options.file, bad.refusal) from None
     return _done(options, screen, "admin-imported", table=id, entries=len(file.entries))
+
+
+async def _export_evening(store: Store, options: argparse.Namespace, screen: Screen) -> int:
+    from madoi.server.admin.evening_files import export_evening
+    from madoi.terminal.files import check_new, write_text
+
+    file = await export_evening(store, table_id(options.evening))
+    check_new(options.file)
+    write_text(options.file, file.text())
+    options.file.chmod(0o600)
+    facts = {"path": str(options.file), "count": len(file.state.players)}
+    return _done(options, screen, "admin-evening-exported", **facts)
+
+
+async def _import_evening(store: Store, options: argparse.Namespace, screen: Screen) -> int:
+    from madoi.core.refusal import BadOption
+    from madoi.server.admin.evening_files import import_evening
+    from madoi.terminal.files import in_file, read_text
+
+    try:
+        file = await import_evening(store, read_text(options.file))
+    except BadOption as bad:
+        raise in_file(options.file, bad.refusal) from None
+    facts = {"evening": file.evening, "count": len(file.state.players)}
+    return _done(options, screen, "admin-evening-imported", **facts)
 
 
 async def _backup(store: Store, options: argparse.Namespace, screen: Screen) -> int:

@@ -1,7 +1,7 @@
 """Standings of a tournament: points by place, and tie-breaks.
 
 A table gives its first place 1 point, its last 0, the others in between; equal places share. A table of k
-players gives k / 2 points in all. Who sits out gets 1.
+players gives k / 2 points in all. Sitting out gives 1.
 Ties are broken by the mean points of the opponents, then by first places.
 """
 
@@ -45,7 +45,7 @@ def place_points(scores: Sequence[float], winners: Collection[int]) -> list[floa
 
 def standings(players: Sequence[int], results: Sequence[Result], byes: Sequence[int]) -> list[Standing]:
     """All players, the best first. ``players`` is in the order of the lot, which decides last. Players who
-    cannot be told apart but by lot share a place."""
+    differ only by the lot share a place."""
     points = dict.fromkeys(players, 0.0)
     games = dict.fromkeys(players, 0)
     firsts = dict.fromkeys(players, 0)

@@ -65,6 +65,8 @@ class Evening(msgspec.Struct, frozen=True):
     players: list[Player]
     since: float
     phase: Phase = "gathering"
+    opener: str = ""
+    """A hash that stands for the address it was opened from: its tables count for it."""
     played: list[Round] = []
     """All rounds, with the one that is being played."""
 

@@ -322,6 +322,21 @@ MAX_MATCH_SEATS: Final = 10
 MAX_MATCH_TRIES: Final = 8
 """How often somebody looks for a seat while others are faster, before they are asked to try again."""
 
+# --- Evenings ---------------------------------------------------------------------------------------------
+
+MAX_EVENING_PLAYERS: Final = 32
+MAX_EVENING_ROUNDS: Final = 31
+"""A round robin of pairs among all of them."""
+MAX_STORED_EVENINGS: Final = 5000
+"""Each has up to 40 kB."""
+EVENING_PAUSE_SECONDS: Final = 60.0
+"""After this the next round begins by itself: time for a word, and for those who want to leave."""
+MAX_EVENING_TRIES: Final = 8
+"""How often a change is tried again because another was faster."""
+EVENINGS_PER_SECOND: Final = 12.0
+EVENINGS_BURST: Final = 240.0
+"""Looking at an evening and acting in it: thirty people behind one address, every three seconds."""
+
 # --- Retention --------------------------------------------------------------------------------------------
 
 KEEP_UNJOINED_SECONDS: Final = 86_400.0
@@ -334,6 +349,8 @@ KEEP_PUZZLE_RATINGS_SECONDS: Final = 400 * 86_400.0
 """A rating, and what a device has tried, is deleted when nothing happened with it for this long."""
 MAX_PUZZLE_ROWS: Final = 500_000
 """Attempts at puzzles, and ratings, of which the oldest are deleted first: some 50 MB each."""
+KEEP_EVENINGS_SECONDS: Final = 90 * 86_400.0
+"""An evening is deleted this long after its last change, as its games are."""
 KEEP_OWNER_ACTIONS_SECONDS: Final = 86_400.0
 """What the owner did is noticed within seconds; no process is paused for a day."""
 KEEP_DAILY_DAYS: Final = 90

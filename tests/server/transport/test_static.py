@@ -35,7 +35,13 @@ def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
 
 
 NOT_FOR_PAGES = ("admin", "lab", "learning", "preview", "puzzles", "workshop-metagame")
-PARTS = {"rules": "rules", "web-match": "match", "web-daily": "daily", "web-puzzles": "puzzles"}
+PARTS = {
+    "rules": "rules",
+    "web-match": "match",
+    "web-evening": "evening",
+    "web-daily": "daily",
+    "web-puzzles": "puzzles",
+}
 """How the files of each part of a catalogue begin."""
 
 

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { words } from "../i18n/words.svelte";
 import type { PageProps } from "../state/router.svelte";
+import { STATIC_SITE } from "../state/site";
 
 interface Route {
   /** The first part of the address; src/madoi/server/transport/static.py serves the same list. */
@@ -27,6 +28,10 @@ const ROUTES: Route[] = [
     load: () => words.loadPart("puzzles").then(() => import("../features/puzzles/PuzzlesPage.svelte")),
   },
   { path: "/daily", load: () => words.loadPart("daily").then(() => import("../features/daily/DailyPage.svelte")) },
+  {
+    path: "/evening",
+    load: () => words.loadPart("evening").then(() => import("../features/evening/EveningPage.svelte")),
+  },
   { path: "/preferences", load: () => import("../features/preferences/PreferencesPage.svelte") },
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];
@@ -54,6 +59,7 @@ export const MORE_LINKS: readonly SiteLink[] = [
   { path: "/sheet", key: "web-sheet-title" },
   { path: "/counter", key: "counter-title" },
   { path: "/cards", key: "decks-cards-page" },
+  ...(STATIC_SITE ? [] : [{ path: "/evening", key: "web-evening-page" }]),
   { path: "/preferences", key: "web-preferences" },
   { path: "/about", key: "about-page" },
 ];

@@ -22,6 +22,12 @@ import type {
   LessonList,
   Lobby,
   MatchRequest,
+  EveningCommand,
+  EveningJoined,
+  EveningLook,
+  EveningRequest,
+  EveningState,
+  JoinEveningRequest,
   MyTables,
   Offer,
   DraftValidation,
@@ -136,6 +142,7 @@ export async function fetchJson<Answer>(path: string, body?: unknown): Promise<A
 const tablePath = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 const dealPath = (day: string, game: string, rest: string): string => `/api/daily/${day}/${game}/${rest}`;
+const eveningPath = (evening: string): string => `/api/evenings/${encodeURIComponent(evening)}`;
 
 export const api = {
   offer: () => fetchJson<Offer>("/api/offer"),
@@ -157,6 +164,11 @@ export const api = {
   tryCard: (id: string) => fetchJson<TryOut>(`/api/workshop/try/${encodeURIComponent(id)}`),
   /** Sit down with whoever wants the same. */
   match: (wanted: MatchRequest) => fetchJson<SeatTaken>("/api/match", wanted),
+  openEvening: (wanted: EveningRequest) => fetchJson<EveningJoined>("/api/evenings", wanted),
+  joinEvening: (evening: string, wanted: JoinEveningRequest) =>
+    fetchJson<EveningJoined>(`${eveningPath(evening)}/join`, wanted),
+  evening: (evening: string, wanted: EveningLook) => fetchJson<EveningState>(`${eveningPath(evening)}/look`, wanted),
+  actInEvening: (evening: string, wanted: EveningCommand) => fetchJson<EveningState>(eveningPath(evening), wanted),
   openTable: (wanted: TableRequest) => fetchJson<TableOpened>("/api/tables", wanted),
   /** Open a table on this device. */
   openLocalTable: async (wanted: TableRequest) =>

@@ -332,10 +332,86 @@ export interface EnterResults {
   results: number[];
 }
 
+/** What a player does: ``leave`` (from the next round on), ``return``. What the host does: ``start`` the next round, let bots ``play-on`` at a ``table`` that hangs, ``end`` the evening. */
+export interface EveningCommand {
+  secret: string;
+  what: "end" | "leave" | "play-on" | "return" | "start";
+  table?: string;
+}
+
+/** The secret of a player, which is never shown again. It also holds their seat at every table of the evening. */
+export interface EveningJoined {
+  evening: string;
+  secret: string;
+}
+
+/** Look at an evening, if it has changed since the version ``after``. ``secret``: whose it is. */
+export interface EveningLook {
+  secret?: string;
+  after?: number;
+}
+
+/** A player and how they stand. ``strength``: the mean points of their opponents. */
+export interface EveningPlayer {
+  name: string;
+  face: string;
+  left: boolean;
+  place: number;
+  points: number;
+  strength: number;
+  firsts: number;
+  games: number;
+  byes: number;
+}
+
+/** An evening to open. ``rounds``: of a Swiss tournament; a round robin takes as many as it needs. */
+export interface EveningRequest {
+  game: string;
+  mode: "round-robin" | "swiss";
+  name: string;
+  face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
+  rounds?: number;
+  pace?: "daily" | "live";
+  options?: Record<string, string>;
+}
+
+/** A round, and who sits out. */
+export interface EveningRound {
+  tables: EveningTable[];
+  byes: number[];
+}
+
 /** The games that the same company has finished one after the other, and how many the holder of each seat has won. */
 export interface EveningScore {
   games: number;
   wins: number[];
+}
+
+/** An evening, for anybody who has its link. ``order``: the players, the best first. ``me``: the player whose secret came with the request (-1: nobody). ``rounds``: 0 while it is not known yet. ``next_at``: when the next round begins by itself. ``unchanged``: it is as at the version ``after``, and only ``version`` and ``time`` are filled in. */
+export interface EveningState {
+  version: number;
+  time: number;
+  unchanged?: boolean;
+  game?: string;
+  options?: Record<string, string>;
+  mode?: "round-robin" | "swiss";
+  pace?: "daily" | "live";
+  phase?: "gathering" | "over" | "pause" | "playing";
+  rounds?: number;
+  host?: number;
+  me?: number;
+  next_at?: number | null;
+  players?: EveningPlayer[];
+  order?: number[];
+  played?: EveningRound[];
+}
+
+/** A table of a round: its players by seat (-1: a bot), their points by place (empty: it goes on), and the scores of the game (empty: it ended without a result). */
+export interface EveningTable {
+  table: string;
+  players: number[];
+  points: number[];
+  scores: number[];
 }
 
 /** An action that is likely to follow, and the same taken apart (``parts``). */
@@ -413,6 +489,12 @@ export interface Instead {
 export interface Invitation {
   seat: number;
   invitation: string;
+}
+
+/** Somebody who wants to join an evening. */
+export interface JoinEveningRequest {
+  name: string;
+  face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
 }
 
 /** Leave my seat. Before the game it becomes free; during the game the others may replace me. */
@@ -1150,6 +1232,7 @@ export interface Welcome {
   concedes: boolean;
   time: number;
   daily?: DailyDeal | null;
+  evening?: string;
 }
 
 /** Ask why an action is not allowed. The answer is a `Reason`. */

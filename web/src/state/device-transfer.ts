@@ -66,6 +66,7 @@ const PARTS: readonly Part[] = [
   { key: "madoi-seats", merge: mergeRecords },
   { key: "madoi-daily", merge: mergeRecords },
   { key: "madoi-invitations", merge: mergeRecords },
+  { key: "madoi-evenings", merge: mergeRecords },
   { key: "madoi-finished", merge: mergeRecords },
   { key: "madoi-lily-decks", merge: mergeLists("id", true) },
   { key: "madoi-lily-sets", merge: mergeLists("name", true) },

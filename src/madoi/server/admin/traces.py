@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.core.record import Player, read
 from madoi.core.refusal import BadOption, Refusal
+from madoi.server.storage.evenings import EveningStore
 from madoi.server.storage.owner_actions import OwnerActionStore
 from madoi.server.storage.schema import ENTRIES, SUBSCRIPTIONS, TABLES
 from madoi.server.storage.store import Store, StoredEntry
@@ -75,6 +76,20 @@ class TraceEraser:
             await self._erase_from_summary(table, name, replacement)
             await self._actions.add("changed", table)
         return len(changed)
+
+    async def erase_from_evenings(self, name: str) -> None:
+        """Replace a name in every evening."""
+        evenings = EveningStore(self._store)
+        for id in await evenings.with_name(name):
+            while True:  # until nobody has changed the evening meanwhile
+                version, evening = await evenings.fetch(id)
+                other = _unused_name({player.name for player in evening.players})
+                players = [
+                    msgspec.structs.replace(player, name=other, face="") if player.name == name else player
+                    for player in evening.players
+                ]
+                if await evenings.replace(id, version, msgspec.structs.replace(evening, players=players)):
+                    break
 
     async def _erase_from_summary(self, table: str, name: str, replacement: str) -> None:
         async def found(connection: AsyncConnection) -> str:

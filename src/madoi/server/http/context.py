@@ -15,6 +15,7 @@ from madoi.server.http.previews import PagePreviews
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.rate_limits import TokenBuckets, client_network
 from madoi.server.runtime.daily import DailyService
+from madoi.server.runtime.evenings import EveningService
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.matchmaker import Matchmaker
@@ -32,6 +33,7 @@ class ApiContext:
         self.push = push
         self.daily = DailyService(registry)
         self.matchmaker = Matchmaker(registry)
+        self.evenings = EveningService(registry)
         self.lessons = LessonCatalogue(config.lessons)
         self.puzzles = PuzzleCatalogue()
         self.previews = PagePreviews(registry, self.lessons, config.origins)
@@ -61,6 +63,7 @@ class ApiContext:
             "subscriptions", limits.SUBSCRIPTIONS_PER_SECOND, limits.SUBSCRIPTIONS_BURST
         )
         self._counters = buckets("counters", limits.COUNTERS_PER_SECOND, limits.COUNTERS_BURST)
+        self._evenings = buckets("evenings", limits.EVENINGS_PER_SECOND, limits.EVENINGS_BURST)
         self._matches = buckets("matches", limits.MATCHES_PER_SECOND, limits.MATCHES_BURST)
         self._puzzles = buckets("puzzles", limits.PUZZLES_PER_SECOND, limits.PUZZLES_BURST)
         self._transfers = buckets("transfers", limits.TRANSFERS_PER_SECOND, limits.TRANSFERS_BURST)
@@ -121,6 +124,10 @@ class ApiContext:
     def limit_puzzles(self, request: Request) -> None:
         """For a puzzle, an answer to one, or ratings."""
         _limit(self._puzzles, request)
+
+    def limit_evenings(self, request: Request) -> None:
+        """For looking at an evening, or acting in it."""
+        _limit(self._evenings, request)
 
     def limit_transfers(self, request: Request) -> None:
         """For storing a device transfer."""

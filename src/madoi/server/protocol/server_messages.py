@@ -32,6 +32,8 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     """The server's clock. All times are by this clock."""
     daily: DailyDeal | None = None
     """The deal of a day that is played here."""
+    evening: str = ""
+    """The evening that has a round here."""
 
 
 class Update(_Message, frozen=True, tag="update"):

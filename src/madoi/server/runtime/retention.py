@@ -16,6 +16,7 @@ from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage import puzzle_ratings
 from madoi.server.storage.bans import BanStore
 from madoi.server.storage.daily import DailyStore
+from madoi.server.storage.evenings import EveningStore
 from madoi.server.storage.owner_actions import OwnerActionStore
 from madoi.server.storage.retention import Cutoffs, Retention
 
@@ -49,6 +50,7 @@ class RetentionLoop:
         self._policy = policy
         self._clock = registry.clock
         self._retention = Retention(registry.store)
+        self._evenings = EveningStore(registry.store)
         self._bans = BanStore(registry.store)
         self._owner_actions = OwnerActionStore(registry.store)
         self._daily = DailyStore(registry.store)
@@ -69,6 +71,7 @@ class RetentionLoop:
             await self._delete_expired(now)
             await self._retention.delete_transfers(now)
             await puzzle_ratings.delete_old(self._registry.store, now)
+            await self._evenings.delete_before(now - limits.KEEP_EVENINGS_SECONDS)
             await self._bans.delete_ended(now)
             await self._daily.delete_before(days_before(day_at(now), limits.KEEP_DAILY_DAYS))
             await self._owner_actions.delete_before(now - limits.KEEP_OWNER_ACTIONS_SECONDS)

@@ -164,6 +164,17 @@ PUZZLE_RATINGS = Table(
 )
 """Ratings of players and puzzles."""
 
+EVENINGS = Table(
+    "evenings",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("evenings_by_age", "changed"),
+)
+"""Evenings (`madoi.server.storage.evenings`)."""
+
 CHORES = Table(
     "chores",
     METADATA,

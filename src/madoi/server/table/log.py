@@ -149,6 +149,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The score before this game, by the seats here."""
     daily: DailyDeal | None = None
     """The deal of a day that is played here; None at all other tables."""
+    for_evening: str = ""
+    """The evening that has a round here (`madoi.evening`)."""
     quick: bool = False
     """A quick match: people who want the same game sit down here (`madoi.server.table.matching`)."""
 

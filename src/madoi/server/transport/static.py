@@ -60,6 +60,8 @@ _CLIENT_PAGES: Final = (
     "/workshop",
     "/rules",
     "/rules/{game}",
+    "/evening",
+    "/evening/{evening}",
     "/about",
     "/preferences",
     "/puzzles",
@@ -90,7 +92,13 @@ _LANDING_LINKS: Final = {
 }
 _NOT_FOR_PAGES: Final = ("admin", "lab", "learning", "preview", "puzzles", "workshop-metagame")
 """How files of a catalogue begin that only the command line and the server itself read."""
-_PARTS: Final = {"rules": "rules", "match": "web-match", "daily": "web-daily", "puzzles": "web-puzzles"}
+_PARTS: Final = {
+    "rules": "rules",
+    "match": "web-match",
+    "evening": "web-evening",
+    "daily": "web-daily",
+    "puzzles": "web-puzzles",
+}
 """Parts of a catalogue that pages load when they need them, and how their files begin."""
 _CATALOGUE_PARTS: Final = {
     f"{language}-{part}" if part else language: (language, part)

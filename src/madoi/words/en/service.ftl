@@ -104,3 +104,13 @@ site-written = Wrote { $count } files to { $folder }. Any static host can serve 
 site-not-built = A site needs the built web client and its runtime. Run python3 run.py once in a checkout, or install a wheel.
 site-not-empty = { $folder } is not empty. Name a new folder.
 site-par = Par { $day } { $game }: place { $place }, margin { $margin } ({ $seconds } s)
+
+## Evenings
+
+evening-none = There is no such evening, or it was deleted.
+evening-too-many = This server has too many evenings at the moment. Try again later.
+evening-over = This evening is over.
+evening-full = This evening is full: { $most } players.
+evening-not-now = This is not possible right now.
+evening-no-secret = You are not in this evening.
+evening-host-only = Only the host of the evening can do this.

@@ -46,3 +46,10 @@ web-today-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
  }
+web-today-streak = { $days } days in a row
+
+## Evenings
+
+web-evening-page = An evening with friends
+web-evening-table = { $game }: a round of the evening
+web-evening-back = Back to the evening

@@ -122,6 +122,10 @@ web-moving-part-invitations = { $count ->
     [one] invitations to 1 table
    *[other] invitations to { $count } tables
  }
+web-moving-part-evenings = { $count ->
+    [one] 1 evening
+   *[other] { $count } evenings
+ }
 web-moving-part-finished = { $count ->
     [one] 1 finished game
    *[other] { $count } finished games

@@ -104,3 +104,13 @@ site-written = { $folder }に{ $count }個のファイルを書きました。�
 site-not-built = サイトにはビルド済みのウェブクライアントとランタイムが必要です。チェックアウトで python3 run.py を一度実行するか、wheel をインストールしてください。
 site-not-empty = { $folder }は空ではありません。新しいフォルダーを指定してください。
 site-par = { $day } { $game } の目標: { $place }位、差{ $margin }（{ $seconds }秒）
+
+## Evenings
+
+evening-none = この会はありません。削除された可能性があります。
+evening-too-many = いまは会が多すぎます。しばらくしてからお試しください。
+evening-over = この会は終わりました。
+evening-full = 満員です（{ $most }人）。
+evening-not-now = いまはできません。
+evening-no-secret = この会に参加していません。
+evening-host-only = 会のホストだけができます。

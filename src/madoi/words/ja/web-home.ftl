@@ -44,3 +44,10 @@ web-daily = 今日の一局
 web-today-streak = { $days ->
    *[other] { $days }日連続
  }
+web-today-streak = { $days }日連続
+
+## Evenings
+
+web-evening-page = 友だちとの会
+web-evening-table = { $game }：会の対局
+web-evening-back = 会に戻る

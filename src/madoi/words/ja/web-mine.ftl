@@ -112,6 +112,9 @@ web-moving-part-daily = { $count ->
 web-moving-part-invitations = { $count ->
    *[other] テーブル{ $count }件への招待
  }
+web-moving-part-evenings = { $count ->
+   *[other] 会 { $count }件
+ }
 web-moving-part-finished = { $count ->
    *[other] 終わった対局{ $count }件
  }

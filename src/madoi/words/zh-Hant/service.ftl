@@ -104,3 +104,13 @@ site-written = 已在 { $folder } 寫入 { $count } 個檔案，任何靜態主�
 site-not-built = 網站需要建置好的網頁客戶端和執行環境。請在原始碼目錄執行一次 python3 run.py，或安裝 wheel。
 site-not-empty = { $folder } 不是空的。請指定新的資料夾。
 site-par = { $day } { $game } 的標準成績：第 { $place } 名，差距 { $margin }（{ $seconds } 秒）
+
+## Evenings
+
+evening-none = 沒有這場聚會，或已被刪除。
+evening-too-many = 伺服器上的聚會太多了，請稍後再試。
+evening-over = 這場聚會已經結束。
+evening-full = 這場聚會已滿（{ $most } 人）。
+evening-not-now = 現在不能這麼做。
+evening-no-secret = 你沒有參加這場聚會。
+evening-host-only = 只有聚會的主人可以這麼做。

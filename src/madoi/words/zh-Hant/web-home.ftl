@@ -44,3 +44,10 @@ web-daily = 每日一局
 web-today-streak = { $days ->
    *[other] 連續 { $days } 天
  }
+web-today-streak = 連續 { $days } 天
+
+## Evenings
+
+web-evening-page = 朋友聚會
+web-evening-table = { $game }：聚會的一輪
+web-evening-back = 回到聚會

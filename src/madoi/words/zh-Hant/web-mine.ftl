@@ -112,6 +112,9 @@ web-moving-part-daily = { $count ->
 web-moving-part-invitations = { $count ->
    *[other] { $count } 張桌子的邀請
  }
+web-moving-part-evenings = { $count ->
+   *[other] { $count } 場聚會
+ }
 web-moving-part-finished = { $count ->
    *[other] { $count } 局已結束的遊戲
  }

@@ -95,6 +95,7 @@ def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
         table.game.capability(Concession) is not None,
         time,
         table.opened.daily,
+        table.opened.for_evening,
     )
 
 

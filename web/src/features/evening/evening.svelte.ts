@@ -1,0 +1,71 @@
+// An evening as the service describes it, asked for again and again while its page is open.
+
+import { api, catchRefusal } from "../../net/api";
+import type { EveningCommand, EveningState, EveningTable, RefusalData } from "../../net/protocol";
+import { eveningSecret } from "../../state/evening-secrets";
+
+const POLL_MS = 3000;
+
+export class Evening {
+  now = $state.raw<EveningState | null>(null);
+  refusal = $state.raw<RefusalData | null>(null);
+  /** The server's clock minus ours. */
+  clockOffsetSeconds = $state(0);
+
+  constructor(readonly id: string) {}
+
+  get secret(): string {
+    return eveningSecret(this.id);
+  }
+
+  /** Ask until the returned function is called. */
+  follow(): () => void {
+    const look = () => void (document.hidden || this.look());
+    const timer = setInterval(look, POLL_MS);
+    addEventListener("visibilitychange", look);
+    void this.look();
+    return () => {
+      clearInterval(timer);
+      removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async look(): Promise<void> {
+    const refusal = await catchRefusal(async () => {
+      // Who has just joined is not in the version before.
+      const after = this.now?.me === -1 && this.secret ? 0 : (this.now?.version ?? 0);
+      this.#show(await api.evening(this.id, { secret: this.secret, after }));
+    });
+    if (!this.now || !refusal) this.refusal = refusal;
+  }
+
+  /** Throws `RefusalError`. */
+  async act(what: EveningCommand["what"], table = ""): Promise<void> {
+    this.#show(await api.actInEvening(this.id, { secret: this.secret, what, table }));
+  }
+
+  #show(found: EveningState): void {
+    this.clockOffsetSeconds = found.time - Date.now() / 1000;
+    if (!found.unchanged) this.now = found;
+  }
+}
+
+/** The tables of the round that is being played. */
+export const currentTables = (evening: EveningState): readonly EveningTable[] =>
+  evening.phase === "playing" ? (evening.played ?? []).at(-1)!.tables : [];
+
+/** The running table where the player has a seat. */
+export const myTable = (evening: EveningState): EveningTable | undefined =>
+  currentTables(evening).find((one) => !one.points.length && one.players.includes(evening.me ?? -1));
+
+/** Whether the round that is being played is the last one. */
+export const isFinal = (evening: EveningState): boolean =>
+  evening.phase === "playing" && evening.played!.length === evening.rounds && evening.rounds > 1;
+
+/** The table of the leaders in the last round: where the best of those who still play sits. */
+export function finalTable(evening: EveningState): EveningTable | undefined {
+  if (!isFinal(evening)) return undefined;
+  const tables = currentTables(evening);
+  const best = evening.order!.find((player) => tables.some((one) => one.players.includes(player)));
+  return tables.find((one) => one.players.includes(best ?? -1));
+}
