@@ -35,7 +35,7 @@ async def list_puzzles(context: ApiContext, request: Request, _: None) -> Encode
     return context.encoded_once("puzzles", lambda: msgspec.json.encode(found))
 
 
-async def show_reference(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
+async def show_puzzle_reference(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """The constant data that all puzzles of a game share."""
     game = str(request.path_params["game"])
     body = await asyncio.to_thread(context.puzzles.encoded_reference, game)
@@ -89,7 +89,7 @@ _DEVICE: Final = "A" * 32
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/puzzles", list_puzzles, PuzzleList),
     Endpoint("POST", "/api/puzzles", show_ratings, PuzzleRatings, PuzzleRatingsRequest, {"device": _DEVICE}),
-    Endpoint("GET", "/api/puzzles/{game}", show_reference, PuzzleReference, refusals=(404,)),
+    Endpoint("GET", "/api/puzzles/{game}", show_puzzle_reference, PuzzleReference, refusals=(404,)),
     Endpoint("GET", "/api/puzzles/{game}/{puzzle}", show_puzzle, PuzzleContent, refusals=(404,)),
     Endpoint(
         "POST",

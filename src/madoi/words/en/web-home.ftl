@@ -46,7 +46,6 @@ web-today-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
  }
-web-today-streak = { $days } days in a row
 
 ## Evenings
 

@@ -44,7 +44,6 @@ web-daily = 今日の一局
 web-today-streak = { $days ->
    *[other] { $days }日連続
  }
-web-today-streak = { $days }日連続
 
 ## Evenings
 
