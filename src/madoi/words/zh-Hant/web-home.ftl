@@ -44,7 +44,6 @@ web-daily = 每日一局
 web-today-streak = { $days ->
    *[other] 連續 { $days } 天
  }
-web-today-streak = 連續 { $days } 天
 
 ## Evenings
 
