@@ -81,6 +81,12 @@ def test_at_most_two_in_five_are_easy() -> None:
     assert sum(puzzle.level == "easy" for puzzle in made(5).puzzles) == 2
 
 
+def test_the_beginning_of_a_game_can_be_skipped() -> None:
+    whole = [session.decisions for session in sources.self_played(KASANE, 0, "spring")]
+    late = [session.decisions for session in sources.self_played(KASANE, 0, "spring", skip=50)]
+    assert late == whole[len(whole) // 2 :]
+
+
 def test_records_are_looked_at_first_and_once_and_without_names() -> None:
     session = start(KASANE, {}, [Player("Mio"), Player("Rei")], "autumn")
     while session.state.to_move():

@@ -50,6 +50,13 @@ def add_puzzles(parser: argparse.ArgumentParser) -> None:
         help=f"the budget per move; the best move also leads with four times that (default: {_SIMULATIONS})",
     )
     make.add_argument(
+        "--skip",
+        metavar="PERCENT",
+        type=whole_number(99, 0),
+        help="leave out the beginning of each game that bots play: late positions are quicker to search, and"
+        " more of them have one best move (default: 0)",
+    )
+    make.add_argument(
         "--from",
         dest="records",
         metavar="RECORD",
@@ -117,7 +124,8 @@ def _content(options: argparse.Namespace, game: Game) -> PuzzleFile:
     if not options.out.exists():
         today = datetime.now(UTC).date().isoformat()
         seed, simulations = options.seed or _SEED, options.simulations or _SIMULATIONS
-        return PuzzleFile(Making(game.name, game.version, __version__, seed, simulations, today), [])
+        making = Making(game.name, game.version, __version__, seed, simulations, today, options.skip or 0)
+        return PuzzleFile(making, [])
     content = _read(options.out)
     making = content.making
     for given, kept in (
@@ -125,6 +133,7 @@ def _content(options: argparse.Namespace, game: Game) -> PuzzleFile:
         (game.version, making.version),
         (options.seed, making.seed),
         (options.simulations, making.simulations),
+        (options.skip, making.skip),
     ):
         if given is not None and given != kept:
             facts: dict[str, object] = {"path": str(options.out), "given": str(given), "kept": str(kept)}

@@ -20,7 +20,8 @@ class Making(msgspec.Struct):
     """How the puzzles of a file were made, and how far the work has come.
 
     ``version`` is that of the game's rules, ``madoi`` that of the program. ``simulations`` is the budget per
-    move. ``deals`` and ``positions`` were looked at, in ``seconds``. ``records`` are the digests of records
+    move. ``skip`` percent of each game, its beginning, were not looked at. ``deals`` and ``positions`` were
+    looked at, in ``seconds``. ``records`` are the digests of records
     that were looked at.
     """
 
@@ -30,6 +31,7 @@ class Making(msgspec.Struct):
     seed: str
     simulations: int
     date: str
+    skip: int = 0
     deals: int = 0
     positions: int = 0
     seconds: float = 0.0

@@ -68,7 +68,7 @@ def _games(
         def count_deal() -> None:
             making.deals += 1
 
-        yield self_played(game, making.deals, making.seed), count_deal
+        yield self_played(game, making.deals, making.seed, making.skip), count_deal
 
 
 def _look_at_game(

@@ -16,8 +16,18 @@ _BOTS: Final = ("strong:48", "greedy", "casual", "strong:24", "beginner")
 """Mixed strength: mistakes lead to positions in which something can be won or saved."""
 
 
-def self_played(game: Game, number: int, seed: str) -> Iterator[Session]:
-    """The game of this number, before each decision. The same seed gives the same games."""
+def self_played(game: Game, number: int, seed: str, skip: int = 0) -> Iterator[Session]:
+    """The game of this number, before each decision. The same seed gives the same games.
+
+    ``skip`` percent of it, its beginning, are left out. To know how long it is, it is played twice.
+    """
+    whole = sum(1 for _ in _played(game, number, seed)) if skip else 0
+    for session in _played(game, number, seed):
+        if 100 * session.decisions >= skip * whole:
+            yield session
+
+
+def _played(game: Game, number: int, seed: str) -> Iterator[Session]:
     own_seed = f"{seed}/{number}"
     chance = Seeded(f"{own_seed}/line-up")
     seats = game.seat_counts[number % len(game.seat_counts)]

@@ -69,7 +69,9 @@ async def answer_puzzle(context: ApiContext, request: Request, given: PuzzleAnsw
     return PuzzleAnswered(solved, solution, *map(_rating, rated))
 
 
-async def show_ratings(context: ApiContext, request: Request, given: PuzzleRatingsRequest) -> PuzzleRatings:
+async def show_puzzle_ratings(
+    context: ApiContext, request: Request, given: PuzzleRatingsRequest
+) -> PuzzleRatings:
     """The ratings of a device, by game."""
     context.limit_puzzles(request)
     found = await puzzle_ratings.player_ratings(context.registry.store, hashed(given.device))
@@ -88,7 +90,9 @@ def _rating(stored: StoredRating) -> PuzzleRating:
 _DEVICE: Final = "A" * 32
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/puzzles", list_puzzles, PuzzleList),
-    Endpoint("POST", "/api/puzzles", show_ratings, PuzzleRatings, PuzzleRatingsRequest, {"device": _DEVICE}),
+    Endpoint(
+        "POST", "/api/puzzles", show_puzzle_ratings, PuzzleRatings, PuzzleRatingsRequest, {"device": _DEVICE}
+    ),
     Endpoint("GET", "/api/puzzles/{game}", show_puzzle_reference, PuzzleReference, refusals=(404,)),
     Endpoint("GET", "/api/puzzles/{game}/{puzzle}", show_puzzle, PuzzleContent, refusals=(404,)),
     Endpoint(
