@@ -46,6 +46,7 @@ from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.core.viewer import SPECTATOR
+from madoi.daily.day import day_at, days_before
 from madoi.puzzles import shipped_puzzles
 from madoi.server.storage.store import database_url, open_store
 from madoi.server.table.log import Decided, Entry, Opened, decode_entry
@@ -531,11 +532,27 @@ class Wanted:
                 f"/api/puzzles/kasane/{chance.choice([PUZZLE, PUZZLE, 'x', '%00'])}",
             ),
             ({"x": 1}, f"/api/parcels/{chance.choice([*self.parcels[-3:], 'x', '%00'])}/fetch"),
+            *self.of_the_day(),
         ]
         more = chance.choice(
             ["", "/record", "/reference", "/x", "/replay", "/replay?viewer=9", "/replay?viewer=x"]
         )
         return [*given, ({}, at + more), ({}, chance.choice(PAGES))]
+
+    def of_the_day(self) -> list[tuple[Data, str]]:
+        chance = self.chance
+        today = day_at(time.time())
+        key = chance.choice("abc") * 32
+        player = {"key": key, "name": "Eve", "face": "cat"}
+        day = chance.choice([today, today, days_before(today, 1), "2026-02-30", "1999-01-01", "%00"])
+        at = f"/api/daily/{day}/{chance.choice(['kasane', 'yurikure', 'lily', 'x'])}"
+        return [
+            ({"key": key, "day": ""}, "/api/daily"),
+            (player, f"{at}/play"),
+            (player, f"{at}/take"),
+            ({"key": key, "first": chance.choice([0, 50, 10**6])}, f"{at}/board"),
+            ({"key": key, "entries": [{"at": 0, "body": "{}"}]}, f"{at}/result"),
+        ]
 
     def with_records(self) -> list[tuple[Data, str]]:
         return [

@@ -140,12 +140,10 @@ def _check_decision(table: Table, entry: Decided, own: int) -> None:
     session = table.started_session
     if entry.seat == own:
         return  # its legality is checked when it is played
-    is_due = next_seat(table.to_move(), own) == entry.seat
-    if (
-        not is_due
-        or quick_choice(session, entry.seat, BOT, bot_seed(session, table.seed, entry.seat)).text
-        != entry.action
-    ):
+    if next_seat(table.to_move(), own) != entry.seat:
+        raise _no_attempt()
+    seed = bot_seed(session, table.seed, entry.seat)
+    if quick_choice(session, entry.seat, BOT, seed).text != entry.action:
         raise _no_attempt()
 
 
