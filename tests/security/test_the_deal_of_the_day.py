@@ -12,6 +12,7 @@ from madoi.daily.day import end_of
 from madoi.daily.deal import Deal, sealed_seed
 from madoi.daily.score import Score
 from madoi.server import limits
+from madoi.server.admin.traces import TraceEraser
 from madoi.server.runtime import daily as runtime_daily
 from madoi.server.storage.daily import DailyStore, StoredAttempt
 from madoi.server.table.daily_attempt import opening_entries
@@ -142,6 +143,10 @@ async def test_s143_attempts_of_one_address_are_bounded(
             await store.begin(DAY, "lily", "more", ATTEMPT, "one")
         assert await store.begin(DAY, "lily", "more", ATTEMPT, "another") is None
         assert await store.begin(DAY, "lily", "1", ATTEMPT, "one") is not None, "what was begun goes on"
+        await TraceEraser(server.service.registry.store).erase_from_boards("Mio")
+        erased = await store.attempt(DAY, "lily", "more")
+        assert erased is not None
+        assert erased.name == "…", "madoi admin forget"
         monkeypatch.setattr(limits, "MAX_DAILY_ATTEMPTS", 4)
         with pytest.raises(Refused, match="daily-too-many"):
             await store.begin(DAY, "lily", "yet more", ATTEMPT, "a third")

@@ -239,6 +239,7 @@ async def _forget(store: Store, options: argparse.Namespace, screen: Screen) -> 
     changed = [await eraser.erase(table, name) for table in tables]
     if not id:
         await eraser.erase_from_evenings(name)
+        await eraser.erase_from_boards(name)
     touched = sum(entries > 0 for entries in changed)
     return _done(options, screen, "admin-forgotten", name=name, count=touched, entries=sum(changed))
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.core.record import Player, read
 from madoi.core.refusal import BadOption, Refusal
+from madoi.server.storage.daily import DailyStore
 from madoi.server.storage.evenings import EveningStore
 from madoi.server.storage.owner_actions import OwnerActionStore
 from madoi.server.storage.schema import ENTRIES, SUBSCRIPTIONS, TABLES
@@ -90,6 +91,10 @@ class TraceEraser:
                 ]
                 if await evenings.replace(id, version, msgspec.structs.replace(evening, players=players)):
                     break
+
+    async def erase_from_boards(self, name: str) -> None:
+        """Replace a name on every board of the day."""
+        await DailyStore(self._store).erase_name(name, ERASED_TEXT)
 
     async def _erase_from_summary(self, table: str, name: str, replacement: str) -> None:
         async def found(connection: AsyncConnection) -> str:

@@ -71,10 +71,9 @@ class DailyService:
         """Open a table with the deal, or find that of the attempt that has begun. Raises `Refused`."""
         key = hashed(wanted.key)
         known = await self._own_attempt(deal, key)
-        is_today = deal.day == day_at(self._clock.now())
-        if known is not None and known.score is None and known.table and is_today:
+        if known is not None and known.score is None and known.table and not self._is_open(deal):
             return DealOpened(known.table, "", True)
-        counts = known is None and is_today
+        counts = known is None and deal.day == day_at(self._clock.now())
         secret = new_secret()
         seed = await self.seed(deal)
         entries = opening_entries(deal, counts, seed, wanted.name, wanted.face, hashed(secret), wanted.pace)

@@ -153,6 +153,11 @@ class DailyStore:
             .values(place=par.place, margin=par.margin, points=par.points)
         )
 
+    async def erase_name(self, name: str, replacement: str) -> None:
+        """Replace a name on every board."""
+        erased = {"name": replacement, "face": ""}
+        await self._store.execute(update(DAILY_ATTEMPTS).where(_ATTEMPT.name == name).values(**erased))
+
     async def delete_before(self, day: str) -> None:
         await self._store.execute(delete(DAILY_ATTEMPTS).where(_ATTEMPT.day < day))
         await self._store.execute(delete(DAILY_PARS).where(_PAR.day < day))

@@ -36,6 +36,7 @@ vote-twice = You have already voted.
 clock-too-short = The time limit must be at least one second.
 continue-no-moment = There is no point { $number } to continue from. Choose one up to { $most }.
 continue-taken-back = Something after that point was undone. Continue from a later one.
+daily-sealed = Others may still be playing this deal. Its record opens two hours after the day ends.
 record-goes-on = You can open the record when this game, and the one it was continued from, are over.
 
 undo-not-asked = Nobody is waiting for your consent.

@@ -36,6 +36,7 @@ vote-twice = もう投票しています。
 clock-too-short = 持ち時間は1秒以上にしてください。
 continue-no-moment = { $number }からは続けられません。{ $most }までを選んでください。
 continue-taken-back = その後に待ったがありました。もっと後から続けてください。
+daily-sealed = まだ遊んでいる人がいるかもしれません。記録は、その日が終わって2時間後に見られます。
 record-goes-on = 記録は、このゲームと元のゲームが終わると見られます。
 
 undo-not-asked = あなたの同意を待っている人はいません。

@@ -36,6 +36,7 @@ vote-twice = 你已經投過票了。
 clock-too-short = 時限至少要一秒。
 continue-no-moment = 沒有可以接續的第 { $number } 步，最多到 { $most }。
 continue-taken-back = 那之後有人悔棋，請從更後面接續。
+daily-sealed = 可能還有人在玩這一局。紀錄會在當天結束兩小時後公開。
 record-goes-on = 這一局以及它所接續的那一局都結束後，才能看紀錄。
 
 undo-not-asked = 沒有人在等你同意。
