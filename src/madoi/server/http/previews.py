@@ -31,7 +31,7 @@ SITE_PICTURE: Final = "/preview-madoi.png"
 _LOCALES: Final = {"en": "en_US", "ja": "ja_JP", "zh-Hant": "zh_TW"}
 _GAME_PAGES: Final = {"rules": "preview-rules", "new": "preview-new"}
 _CARD_PAGES: Final = {"decks": "preview-decks", "cards": "preview-cards"}
-_LISTS: Final = {"learn": "preview-learn-all", "rules": "preview-rules-all"}
+_LISTS: Final = {"learn": "preview-learn-all", "rules": "preview-rules-all", "evening": "web-evening-page"}
 _PHASES: Final = {
     "waiting": "preview-table-playing",  # all seats are taken: the row is older than that
     "playing": "preview-table-playing",
