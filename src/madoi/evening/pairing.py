@@ -100,18 +100,21 @@ class _Search:
             if self.best is None or cost < self._best_cost:
                 self.best, self._best_cost = groups, cost
             return
-        first, others = free[0], free[1 : max(_WINDOW, sizes[0])]
+        first = free[0]
         choices = sorted(
-            (self.cost((first, *companions)), companions) for companions in combinations(others, sizes[0] - 1)
+            (self.cost((first, *companions)), companions)
+            for size in set(sizes)
+            for companions in combinations(free[1 : max(_WINDOW, size)], size - 1)
         )
         for found, companions in choices:
             total = Cost(cost.repeats + found.repeats, cost.distance + found.distance)
             if self.best is not None and (self._steps >= _MAX_STEPS or total >= self._best_cost):
                 return
             self._steps += 1
-            chosen = {first, *companions}
-            rest = [player for player in free if player not in chosen]
-            self.extend(rest, sizes[1:], [*groups, [first, *companions]], total)
+            group = [first, *companions]
+            rest = list(sizes)
+            rest.remove(len(group))
+            self.extend([player for player in free if player not in group], rest, [*groups, group], total)
 
 
 def _improved(groups: list[list[int]], search: _Search) -> list[list[int]]:

@@ -128,6 +128,7 @@ async def test_two_processes_begin_a_round_once(tmp_path: Path) -> None:
         version, evening = await evenings.store.fetch(friends.id)
         await asyncio.gather(*(evenings._start_round(friends.id, version, evening) for _ in range(3)))
         assert len((await friends.look())["played"]) == 1
+        assert not await evenings.store.replace(friends.id, version, evening), "another was faster"
 
 
 async def test_old_evenings_are_deleted(tmp_path: Path) -> None:
