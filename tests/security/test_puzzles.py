@@ -98,4 +98,4 @@ async def test_s132_attempts_are_limited_and_end(tmp_path: Path, monkeypatch: py
 
 
 def test_all_games_of_ours_have_puzzles() -> None:
-    assert shipped_games() == ("kasane", "lily", "yurikure")
+    assert shipped_games() == ("kasane", "yurikure", "lily")

@@ -10,6 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from madoi.games import NAMES
 from madoi.puzzles.files import PuzzleFile, decode
 
 _DATA: Final = resources.files("madoi.puzzles") / "data"
@@ -17,10 +18,8 @@ _DATA: Final = resources.files("madoi.puzzles") / "data"
 
 @cache
 def shipped_games() -> tuple[str, ...]:
-    """The games that puzzles come with, in alphabetical order."""
-    if not _DATA.is_dir():
-        return ()
-    return tuple(sorted(file.name.partition(".")[0] for file in _DATA.iterdir()))
+    """The games that puzzles come with, in the order of the home page."""
+    return tuple(game for game in NAMES if (_DATA / f"{game}.jsonl.gz").is_file())
 
 
 @cache

@@ -1,6 +1,6 @@
 # The deal of the day: why something is refused.
 daily-no-day = 這一天沒有每日一局。
-daily-no-game = 這款遊戲沒有每日一局。有的是：{ $allowed }。
+daily-no-game = 這款遊戲沒有每日一局。可玩的有：{ $allowed }。
 daily-no-undo = 每日一局不能悔棋。
 daily-no-bot = 每日一局要自己玩。
 daily-no-copy = 每日一局開始之後，不能複製，也不能帶走。
