@@ -25,7 +25,7 @@ def say_name(person: Person, name: str) -> None:
 def play_the_deal(person: Person, name: str) -> None:
     """From the first page to the end of today's deal of Kasane."""
     person.come()
-    person.press(person.page.locator(".today a"))
+    person.press(person.page.locator(".today a[href$=daily]"))
     deal = person.page.locator("[data-game=kasane]")
     person.press(deal.locator("button.main"))
     say_name(person, name)
