@@ -96,6 +96,11 @@ async def test_presence_decides_who_still_waits_and_the_rest_play(tmp_path: Path
     clock = ManualClock()
     async with serve_in_process(tmp_path, clock=clock) as server:
         await until_waiting(server, 0)
+        only = await match(server, "Only")
+        async with seated(server.address, only["table"], only["secret"]) as here:
+            await until_waiting(server, 1)
+            await here.request("leave")
+        await until_waiting(server, 0)  # a table where nobody waits is nothing to show
         never, mio, rin, aki = [await match(server, name) for name in ("Yu", "Mio", "Rin", "Aki")]
         table = mio["table"]
         assert [one["table"] == table for one in (never, rin, aki)] == [True, True, False]
