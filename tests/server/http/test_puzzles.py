@@ -38,6 +38,20 @@ async def test_a_puzzle_is_solved_and_failed(tmp_path: Path) -> None:
         assert failed["solution"] == solution
 
 
+async def test_the_game_goes_on_from_a_puzzle(tmp_path: Path) -> None:
+    puzzle = shipped_puzzles("kasane").puzzles[0]
+    async with serve_in_process(tmp_path) as server:
+        path = f"/api/puzzles/kasane/{puzzle.id}"
+        solved = await http_request(server.address, "POST", path, {"action": puzzle.best})
+        shown = await http_request(server.address, "GET", path)
+        count = len(shown["position"]["moments"][0]["changes"][0]["value"]["seats"])
+        seats = [{"kind": "bot", "bot": "strong"}] * count
+        seats[puzzle.seat] = {"kind": "me", "name": "Rin"}
+        wanted = {key: solved["solution"][key] for key in ("record", "decisions")}
+        opened = await http_request(server.address, "POST", "/api/continue", {**wanted, "seats": seats})
+        assert opened["secret"]
+
+
 async def test_whatever_else_is_asked_is_refused_with_a_reason(tmp_path: Path) -> None:
     puzzle = shipped_puzzles("kasane").puzzles[0]
     chance = random.Random("puzzles")
