@@ -87,6 +87,8 @@ class Sheet:
 def test_after_one_visit_all_opens_without_the_service(new_person: NewPerson, fleeting: Service) -> None:
     person = new_person(size=PHONE, address=fleeting.address, worker=True, pace=None)
     page = person.page
+    # Otherwise the browser gets Python some seconds later, and can open a table by itself.
+    person.context.add_init_script("Object.defineProperty(navigator.connection, 'saveData', { value: true })")
     person.come()
     person.choose_game("kasane").wait_for()
     page.evaluate(WORKER)

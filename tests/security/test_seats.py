@@ -77,7 +77,8 @@ async def test_s03_no_secret_stands_in_an_address(service: Service) -> None:
     parameters = {
         (one["name"], one["in"]) for operation in operations for one in operation.get("parameters", [])
     }
-    named = {(name, "path") for name in ("table", "seat", "game", "option", "lesson", "parcel", "counter")}
+    kinds = ("table", "seat", "game", "option", "lesson", "parcel", "counter", "day", "puzzle", "evening")
+    named = {(name, "path") for name in kinds}
     assert parameters == {
         *named,
         ("viewer", "query"),

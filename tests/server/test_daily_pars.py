@@ -6,6 +6,7 @@ import pytest
 
 from madoi.daily.score import Score
 from madoi.server import daily_pars
+from support.server.manual_clock import ManualClock
 
 NOON = 1_795_000_000.0
 
@@ -21,10 +22,10 @@ def test_pars_are_computed_day_by_day_and_can_be_stopped(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(daily_pars, "_par", par)
     told: list[object] = []
-    pars = daily_pars.compute_pars(NOON, 3, told.append)
+    pars = daily_pars.compute_pars(ManualClock(NOON), 3, told.append)
     assert {day: list(games) for day, games in pars.items()} == {
         "2026-11-18": ["kasane", "yurikure", "lily"],
         "2026-11-19": ["kasane"],
     }
     assert len(told) == 4
-    assert daily_pars.compute_pars(NOON, 0, told.append) == {}
+    assert daily_pars.compute_pars(ManualClock(NOON), 0, told.append) == {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 from pathlib import Path
 
 from madoi.cli.parsing import add_language, whole_number
@@ -43,13 +42,14 @@ def add_site(parser: argparse.ArgumentParser) -> None:
 
 
 def _write(options: argparse.Namespace, language: str) -> int:
+    from madoi.server.clock import Clock
     from madoi.server.daily_pars import compute_pars
     from madoi.server.static_site import write_site
     from madoi.words import words
 
     catalogue = words(language)
     pars = compute_pars(
-        time.time(), options.pars, lambda facts: print(catalogue.text("site-par", facts), flush=True)
+        Clock(), options.pars, lambda facts: print(catalogue.text("site-par", facts), flush=True)
     )
     findings = Path(__file__).parents[3] / "docs" / "findings"
     findings_here = findings if findings.is_dir() else None

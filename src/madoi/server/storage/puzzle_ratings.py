@@ -76,7 +76,14 @@ async def delete_old(database: Store, now: float) -> None:
     await database.execute(delete(PUZZLE_ATTEMPTS).where(PUZZLE_ATTEMPTS.c.at < before))
     await database.execute(delete(PUZZLE_RATINGS).where(PUZZLE_RATINGS.c.at < before))
     for table in (PUZZLE_ATTEMPTS, PUZZLE_RATINGS):
-        kept = select(table.c.at).order_by(table.c.at.desc()).offset(limits.MAX_PUZZLE_ROWS).limit(1)
+        # Goes through so many entries of the index, where there are so many, and through no more.
+        kept = (
+            select(table.c.at)
+            .where(table.c.at >= before)
+            .order_by(table.c.at.desc())
+            .offset(limits.MAX_PUZZLE_ROWS)
+            .limit(1)
+        )
 
         async def last_kept(connection: AsyncConnection) -> float | None:
             found = await connection.scalar(kept)  # noqa: B023  # awaited before the next table

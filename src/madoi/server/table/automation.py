@@ -13,7 +13,7 @@ from typing import Final, Literal, assert_never
 
 from madoi.bots import NAMES, SEARCH_SECONDS, SEARCHERS
 from madoi.bots import find as find_bot
-from madoi.core.action import Action
+from madoi.core.action import Action, Decision
 from madoi.core.capabilities import Premoves
 from madoi.core.chance import Chance, Seeded
 from madoi.core.session import Session
@@ -164,7 +164,8 @@ def _choice(
     decision = asked.decision
     match kind:
         case "bot":
-            return quick_choice(table.started_session, seat, table.seats[seat].bot, _bot_seed(table, seat))
+            seed = _bot_seed(table, seat)
+            return quick_choice(table.started_session, seat, table.seats[seat].bot, seed, decision)
         case "wish":
             action = premove_answer(table, seat, asked)
             assert action is not None
@@ -177,10 +178,9 @@ def _choice(
             assert_never(kind)
 
 
-def quick_choice(session: Session, seat: Seat, bot: str, seed: str) -> Action:
+def quick_choice(session: Session, seat: Seat, bot: str, seed: str, decision: Decision) -> Action:
     """What a bot that needs no search chooses."""
-    state = session.state
-    return find_bot(bot, session.game).choose(state.view(seat), state.decision(seat), Seeded(seed))
+    return find_bot(bot, session.game).choose(session.state.view(seat), decision, Seeded(seed))
 
 
 def _bot_seed(table: Table, seat: Seat) -> str:

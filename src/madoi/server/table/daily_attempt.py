@@ -142,8 +142,8 @@ def _check_decision(table: Table, entry: Decided, own: int) -> None:
         return  # its legality is checked when it is played
     if next_seat(table.to_move(), own) != entry.seat:
         raise _no_attempt()
-    seed = bot_seed(session, table.seed, entry.seat)
-    if quick_choice(session, entry.seat, BOT, seed).text != entry.action:
+    seed, decision = bot_seed(session, table.seed, entry.seat), session.state.decision(entry.seat)
+    if quick_choice(session, entry.seat, BOT, seed, decision).text != entry.action:
         raise _no_attempt()
 
 

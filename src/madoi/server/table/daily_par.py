@@ -31,14 +31,13 @@ class ParGame:
         session, own = self.session, self._deal.seat
         while to_move := session.state.to_move():
             seat = next_seat(to_move, own)
-            seed = bot_seed(session, self._seed, seat)
+            seed, decision = bot_seed(session, self._seed, seat), session.state.decision(seat)
             if seat != own:
-                session.play(seat, quick_choice(session, seat, BOT, seed))
-                continue
-            choices = session.state.decision(own).actions
-            if len(choices) > 1:
+                session.play(seat, quick_choice(session, seat, BOT, seed, decision))
+            elif len(decision.actions) > 1:
                 return SearchJob(session.record.text(), own, PAR_BOT, limits.PAR_SEARCH_SECONDS, seed)
-            session.play(own, choices[0])
+            else:
+                session.play(own, decision.actions[0])
         return None
 
     def answer(self, action: str) -> None:
