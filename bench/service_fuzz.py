@@ -83,6 +83,7 @@ PAGES += [
     "/api/puzzles/kasane",
     "/api/puzzles/kasane/x",
     "/api/puzzles/x/%00",
+    "/api/ratings",
     "/api/calls",
     "/api/games/lily/stock",
     "/sw.js",
@@ -531,6 +532,7 @@ class Wanted:
                 {"action": "take 1", "device": secret[:32]},
                 f"/api/puzzles/kasane/{chance.choice([PUZZLE, PUZZLE, 'x', '%00'])}",
             ),
+            *self.of_ratings(),
             ({"x": 1}, f"/api/parcels/{chance.choice([*self.parcels[-3:], 'x', '%00'])}/fetch"),
             *self.of_the_day(),
         ]
@@ -538,6 +540,20 @@ class Wanted:
             ["", "/record", "/reference", "/x", "/replay", "/replay?viewer=9", "/replay?viewer=x"]
         )
         return [*given, ({}, at + more), ({}, chance.choice(PAGES))]
+
+    def of_ratings(self) -> list[tuple[Data, str]]:
+        chance = self.chance
+        device = chance.choice("abc") * 32
+        season = chance.choice(["", "2026-4", "0000-1", "9999-4", "2026-5"])
+        game = chance.choice(["kasane", "lily", "x"])
+        return [
+            (
+                {"game": game, "season": season, "device": device},
+                "/api/ratings",
+            ),
+            ({"table": self.table(), "secret": "x" * 32, "device": device}, "/api/ratings/game"),
+            ({"device": device, "erase": chance.random() < 0.5}, "/api/ratings/leave"),
+        ]
 
     def of_the_day(self) -> list[tuple[Data, str]]:
         chance = self.chance

@@ -13,7 +13,8 @@ from madoi.puzzles.finder import Finder
 from madoi.puzzles.level import level_of
 from madoi.puzzles.move_values import rate_moves
 from madoi.puzzles.puzzle import LEAST_GAP, LEVELS, MoveChance, Puzzle, continued, lead, position
-from madoi.puzzles.ratings import Rating, first_rating, rate_attempt, shown
+from madoi.puzzles.ratings import first_rating, rate_attempt
+from madoi.ratings.rating import Rating, shown
 
 KASANE = find("kasane")
 

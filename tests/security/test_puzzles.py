@@ -7,8 +7,6 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.client import Refused, http_request
 from madoi.core.record import read
@@ -24,6 +22,7 @@ from madoi.server.storage.schema import PUZZLE_ATTEMPTS, PUZZLE_RATINGS
 from madoi.server.table.projection.puzzles import puzzle_content, puzzle_solution
 from support.server.in_process import serve_in_process
 from support.server.manual_clock import ManualClock
+from support.server.stores import count_rows
 
 DEVICE = "A" * 32
 
@@ -86,15 +85,12 @@ async def test_s132_attempts_are_limited_and_end(tmp_path: Path, monkeypatch: py
             await http_request(server.address, "POST", path, body)
             await clock.advance(1)
 
-        async def rows(connection: AsyncConnection) -> list[int]:
-            counts = [select(func.count()).select_from(table) for table in (PUZZLE_ATTEMPTS, PUZZLE_RATINGS)]
-            return [int(await connection.scalar(count) or 0) for count in counts]
-
-        assert await store.run(rows) == [6, 7]
+        rows = (PUZZLE_ATTEMPTS, PUZZLE_RATINGS)
+        assert await count_rows(store, *rows) == [6, 7]
         await puzzle_ratings.delete_old(store, clock.now())
-        assert await store.run(rows) == [3, 3]
+        assert await count_rows(store, *rows) == [3, 3]
         await puzzle_ratings.delete_old(store, clock.now() + limits.KEEP_PUZZLE_RATINGS_SECONDS + 10)
-        assert await store.run(rows) == [0, 0]
+        assert await count_rows(store, *rows) == [0, 0]
 
 
 def test_all_games_of_ours_have_puzzles() -> None:

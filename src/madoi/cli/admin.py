@@ -240,6 +240,7 @@ async def _forget(store: Store, options: argparse.Namespace, screen: Screen) -> 
     if not id:
         await eraser.erase_from_evenings(name)
         await eraser.erase_from_boards(name)
+        await eraser.erase_from_ratings(name)
     touched = sum(entries > 0 for entries in changed)
     return _done(options, screen, "admin-forgotten", name=name, count=touched, entries=sum(changed))
 

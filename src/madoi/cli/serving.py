@@ -115,6 +115,7 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         help="delete a game that nobody has continued for this many days, or keep it 'forever'"
         f" (default: {limits.KEEP_IDLE_SECONDS / 86_400:g})",
     )
+    parser.add_argument("--no-ratings", action="store_true", help="rate no games and list no players")
     add_language(parser)
     parser.set_defaults(run=_serve, parser=parser)
 
@@ -140,6 +141,7 @@ def _serve(options: argparse.Namespace, language: str) -> int:
         push_delay_seconds=options.call_after,
         keep_idle_seconds=options.keep_idle,
         keep_finished_seconds=options.keep_finished,
+        ratings=not options.no_ratings,
         trusted_proxies=(*limits.TRUSTED_PROXIES, *options.trusted_proxy),
         host=options.host,
         lessons=str(options.lessons or ""),

@@ -108,6 +108,9 @@ BYTES_PER_READ_TOKEN: Final = 250_000
 PUZZLES_PER_SECOND: Final = 1.0
 PUZZLES_BURST: Final = 60.0
 """Puzzles and their answers: a player needs two requests per puzzle, and a household shares an address."""
+RATINGS_PER_SECOND: Final = 2.0
+RATINGS_BURST: Final = 60.0
+"""Ratings, and games to be rated: a browser asks twice per game, and when somebody looks at the list."""
 PREVIEWS_PER_SECOND: Final = 2.0
 PREVIEWS_BURST: Final = 60.0
 """Pages of tables with a preview: each may read a row of the store. Chat programs ask once for a link."""
@@ -302,6 +305,11 @@ PAR_PAUSE_SECONDS: Final = 1.0
 PAR_CLAIM_SECONDS: Final = 1800.0
 """After this another process may compute a par whose process died."""
 
+RATING_PAGE_ROWS: Final = 100
+"""Players that the list of ratings shows, and as many whose rating is not certain yet."""
+MAX_SETTLED_TABLES: Final = 50
+"""Finished tables that one round of upkeep rates because their process died before it could."""
+
 BACKUP_STEP_PAGES: Final = 1000
 """Pages that one step of an online backup copies: the service writes in between."""
 SQLITE_JOURNAL_BYTES: Final = 64_000_000
@@ -349,6 +357,12 @@ KEEP_PUZZLE_RATINGS_SECONDS: Final = 400 * 86_400.0
 """A rating, and what a device has tried, is deleted when nothing happened with it for this long."""
 MAX_PUZZLE_ROWS: Final = 500_000
 """Attempts at puzzles, and ratings, of which the oldest are deleted first: some 50 MB each."""
+KEEP_RATING_SEASONS: Final = 8
+"""Seasons whose ratings can be looked at, this one included: two years. Older ones are deleted."""
+KEEP_RATING_CLAIMS_SECONDS: Final = 90 * 86_400.0
+"""What one game changed is deleted after this, as the game is."""
+MAX_RATING_ROWS: Final = 200_000
+"""Ratings, and seats whose games are rated, of which the oldest are deleted first: some 40 MB each."""
 KEEP_EVENINGS_SECONDS: Final = 90 * 86_400.0
 """An evening is deleted this long after its last change, as its games are."""
 KEEP_OWNER_ACTIONS_SECONDS: Final = 86_400.0

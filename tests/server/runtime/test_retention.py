@@ -23,6 +23,7 @@ from madoi.server.runtime.presence import Subscriber
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.retention import RetentionPolicy
 from madoi.server.storage import transfers
+from madoi.server.storage.ratings import RatingStore
 from madoi.server.storage.retention import Retention
 from madoi.server.storage.store import LobbyRow, Store, database_url, open_store
 from madoi.server.storage.subscriptions import PushSubscription, SubscriptionStore
@@ -253,6 +254,7 @@ async def test_upkeep_makes_no_full_scan(tmp_path: Path) -> None:
         for number in range(20):
             live = await registries[number % 2].open(opened(ME, OPEN, public=True))
             await live.submit(lambda table: sit(table, 1, "Mio", "secret"))
+            await RatingStore(store).claim(live.table.id, "key", "device")
         abandoned = await registries[0].open(opened(ME, OPEN))
         await SubscriptionStore(store).add(
             PushSubscription(abandoned.table.id, "key", "https://push", "p", "a", "en")

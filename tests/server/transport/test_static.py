@@ -41,6 +41,7 @@ PARTS = {
     "web-evening": "evening",
     "web-daily": "daily",
     "web-puzzles": "puzzles",
+    "web-ratings": "ratings",
 }
 """How the files of each part of a catalogue begin."""
 

@@ -6,6 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from sqlalchemy import Table, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from madoi.server.storage.store import LobbyRow, Store, database_url, open_store
 from support.server.manual_clock import ManualClock
 
@@ -24,3 +27,13 @@ async def store_with_table(data: Path) -> AsyncIterator[tuple[ManualClock, Store
     async with empty_store(data) as (clock, store):
         await store.append("table", 0, clock.now(), "{}", LobbyRow(False, "playing", "{}"))
         yield clock, store
+
+
+async def count_rows(store: Store, *tables: Table) -> list[int]:
+    """How many rows each of these tables of the database has."""
+
+    async def counted(connection: AsyncConnection) -> list[int]:
+        counts = [select(func.count()).select_from(table) for table in tables]
+        return [int(await connection.scalar(count) or 0) for count in counts]
+
+    return await store.run(counted)

@@ -8,7 +8,7 @@ export type Facts = Record<string, unknown>;
 export const LANGUAGES = ["ja", "zh-Hant", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** What some pages load besides the words of all pages; src/madoi/server/transport/static.py has the same list. */
-export type WordsPart = "rules" | "match" | "daily" | "puzzles" | "evening";
+export type WordsPart = "rules" | "match" | "daily" | "puzzles" | "ratings" | "evening";
 const FALLBACK: Language = "en";
 const STORAGE_KEY = "madoi-language";
 const RULE = /^rule-([A-Z]+-(?:D?\d+))(?:-(\d+))?$/;

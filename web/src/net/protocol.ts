@@ -503,6 +503,12 @@ export interface Leave {
   id: string;
 }
 
+/** Have no running game rated any more. ``erase``: also delete your ratings. */
+export interface LeaveRatingsRequest {
+  device: string;
+  erase?: boolean;
+}
+
 /** A whole lesson: a game's replay for the learner (``retold``), and the steps that explain it. ``players`` are the names of the others by seat and language. ``reasons`` are refusals, for `LessonStep.refused`. ``learnt`` is a summary by language. ``next_lesson``: the id of the game's next lesson, empty after the last. */
 export interface LessonContent {
   id: string;
@@ -853,6 +859,61 @@ export interface PuzzleSolution {
 export interface PuzzleSummary {
   id: string;
   level: "easy" | "hard" | "medium";
+}
+
+/** Have the game of your seat rated, before your third decision; later, ask what came of it. */
+export interface RatedGameRequest {
+  table: string;
+  secret: string;
+  device: string;
+}
+
+/** Whether the game of your seat is rated. ``before`` and ``after``: your rating, if it was. */
+export interface RatedGameState {
+  state: "alone" | "ended" | "hint" | "late" | "left" | "open" | "rated" | "several" | "undo";
+  before?: RatingPoints | null;
+  after?: RatingPoints | null;
+}
+
+/** The ratings of a game in a season. ``ranked``: those with ``certain_games`` rated games or more, the highest low end of the interval first; ``others`` have played fewer. ``mine``: your own row, wherever it is. ``seasons``: those with rated games, the latest first; ``current`` is the season of today. */
+export interface RatingList {
+  game: string;
+  season: string;
+  current: string;
+  seasons: string[];
+  ranked: RatingRow[];
+  others: RatingRow[];
+  mine: RatingRow | null;
+  certain_games: number;
+}
+
+/** A rating with its interval of 95%. */
+export interface RatingPoints {
+  points: number;
+  low: number;
+  high: number;
+}
+
+/** A player, or a ``bot``, in the list. ``place``: from 1; 0 while the rating is not certain. ``broken_off``: games that the player left, or in which they took a hint or something back. */
+export interface RatingRow {
+  rating: RatingPoints;
+  games: number;
+  name?: string;
+  face?: string;
+  bot?: string;
+  place?: number;
+  broken_off?: number;
+  mine?: boolean;
+}
+
+/** It is done. */
+export type RatingsLeft = Record<string, never>;
+
+/** Ask for the list of a game in a season (empty: this one). With a ``device`` key it shows which row is yours. */
+export interface RatingsRequest {
+  game: string;
+  season?: string;
+  device?: string | null;
 }
 
 /** A reaction or a short phrase, to whom chat would go. Its readers get it in their own language. */

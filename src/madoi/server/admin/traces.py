@@ -18,6 +18,7 @@ from madoi.core.refusal import BadOption, Refusal
 from madoi.server.storage.daily import DailyStore
 from madoi.server.storage.evenings import EveningStore
 from madoi.server.storage.owner_actions import OwnerActionStore
+from madoi.server.storage.ratings import RatingStore
 from madoi.server.storage.schema import ENTRIES, SUBSCRIPTIONS, TABLES
 from madoi.server.storage.store import Store, StoredEntry
 from madoi.server.table.log import Entry, Opened, Plan, Said, Sat, Voted, decode_entry, encode_entry
@@ -95,6 +96,10 @@ class TraceEraser:
     async def erase_from_boards(self, name: str) -> None:
         """Replace a name on every board of the day."""
         await DailyStore(self._store).erase_name(name, ERASED_TEXT)
+
+    async def erase_from_ratings(self, name: str) -> None:
+        """Delete the ratings of everybody who had this name."""
+        await RatingStore(self._store).erase_name(name)
 
     async def _erase_from_summary(self, table: str, name: str, replacement: str) -> None:
         async def found(connection: AsyncConnection) -> str:

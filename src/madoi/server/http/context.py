@@ -20,6 +20,7 @@ from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.matchmaker import Matchmaker
 from madoi.server.runtime.puzzle_catalogue import PuzzleCatalogue
+from madoi.server.runtime.ratings import RatingService
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.workers.job_queue import JobQueue
 from madoi.server.workers.sandbox import Sandbox, Task
@@ -34,6 +35,7 @@ class ApiContext:
         self.daily = DailyService(registry)
         self.matchmaker = Matchmaker(registry)
         self.evenings = EveningService(registry)
+        self.ratings = RatingService(registry, config.ratings)
         self.lessons = LessonCatalogue(config.lessons)
         self.puzzles = PuzzleCatalogue()
         self.previews = PagePreviews(registry, self.lessons, config.origins)
@@ -66,6 +68,7 @@ class ApiContext:
         self._evenings = buckets("evenings", limits.EVENINGS_PER_SECOND, limits.EVENINGS_BURST)
         self._matches = buckets("matches", limits.MATCHES_PER_SECOND, limits.MATCHES_BURST)
         self._puzzles = buckets("puzzles", limits.PUZZLES_PER_SECOND, limits.PUZZLES_BURST)
+        self._ratings = buckets("ratings", limits.RATINGS_PER_SECOND, limits.RATINGS_BURST)
         self._transfers = buckets("transfers", limits.TRANSFERS_PER_SECOND, limits.TRANSFERS_BURST)
 
     def encoded(self, name: str, body: bytes) -> EncodedAnswer:
@@ -124,6 +127,10 @@ class ApiContext:
     def limit_puzzles(self, request: Request) -> None:
         """For a puzzle, an answer to one, or ratings."""
         _limit(self._puzzles, request)
+
+    def limit_ratings(self, request: Request) -> None:
+        """For the list of ratings, or having a game rated."""
+        _limit(self._ratings, request)
 
     def limit_evenings(self, request: Request) -> None:
         """For looking at an evening, or acting in it."""

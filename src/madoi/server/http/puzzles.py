@@ -9,7 +9,8 @@ import msgspec
 from starlette.requests import Request
 
 from madoi.core.refusal import Refusal, Refused
-from madoi.puzzles.ratings import first_rating, shown
+from madoi.puzzles.ratings import first_rating
+from madoi.ratings.rating import shown
 from madoi.server.http.context import ApiContext
 from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint

@@ -23,6 +23,7 @@ from madoi.server.http import (
     my_tables,
     push,
     puzzles,
+    ratings,
     records,
     tables,
     transfers,
@@ -48,6 +49,7 @@ ENDPOINTS: Final = (
     *counters.ENDPOINTS,
     *daily.ENDPOINTS,
     *puzzles.ENDPOINTS,
+    *ratings.ENDPOINTS,
     *health.ENDPOINTS,
 )
 

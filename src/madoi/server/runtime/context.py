@@ -58,8 +58,8 @@ class RuntimeContext:
         self.entry_cipher: EntryCipher | None = None
         """For entries on the bus; None where there are no other processes."""
         self.hooks = TableHooks()
-        self.daily_hook: Callable[[Table], None] = lambda table: None
-        """Called with every table whose game is over."""
+        self.game_over_hooks: list[Callable[[Table], None]] = []
+        """Called with a table whose game is over, after each of its entries."""
         self.public_tables = PublicTables(store)
         self.shared = shared or SharedMemory()
         self.bot_pool = BotPool(workers=self.shared.workers)

@@ -28,7 +28,7 @@ class DailyService:
         self._clock = registry.clock
         self._daily = DailyStore(registry.store)
         self._secret = ""
-        self._context.daily_hook = self._on_game_over
+        self._context.game_over_hooks.append(self._on_game_over)
 
     async def seed(self, deal: Deal) -> str:
         """The seed of a deal. It leaves the service when `sealed_until` has come, or is taken along."""

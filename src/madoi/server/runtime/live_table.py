@@ -151,7 +151,8 @@ class LiveTable:
                 await self.refresh_lobby_row()
         if table.phase == "over":
             context.hooks.game_over(table.id)
-            context.daily_hook(table)
+            for hook in context.game_over_hooks:
+                hook(table)
         return True
 
     async def _publish(self, body: str, at: float) -> None:

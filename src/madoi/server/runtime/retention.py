@@ -12,12 +12,14 @@ import structlog
 from madoi.daily.day import day_at, days_before
 from madoi.server import limits
 from madoi.server.runtime.metrics import REMOVED_TABLES, STORE_SIZE
+from madoi.server.runtime.ratings import settle_missed
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage import puzzle_ratings
 from madoi.server.storage.bans import BanStore
 from madoi.server.storage.daily import DailyStore
 from madoi.server.storage.evenings import EveningStore
 from madoi.server.storage.owner_actions import OwnerActionStore
+from madoi.server.storage.ratings import RatingStore
 from madoi.server.storage.retention import Cutoffs, Retention
 
 _log = structlog.get_logger()
@@ -54,6 +56,7 @@ class RetentionLoop:
         self._bans = BanStore(registry.store)
         self._owner_actions = OwnerActionStore(registry.store)
         self._daily = DailyStore(registry.store)
+        self._ratings = RatingStore(registry.store)
         self._next_round = 0.0
         self._next_mark = self._clock.monotonic() + limits.MARK_ACTIVE_SECONDS
 
@@ -71,6 +74,8 @@ class RetentionLoop:
             await self._delete_expired(now)
             await self._retention.delete_transfers(now)
             await puzzle_ratings.delete_old(self._registry.store, now)
+            await settle_missed(self._registry)
+            await self._ratings.delete_old(now)
             await self._evenings.delete_before(now - limits.KEEP_EVENINGS_SECONDS)
             await self._bans.delete_ended(now)
             await self._daily.delete_before(days_before(day_at(now), limits.KEEP_DAILY_DAYS))

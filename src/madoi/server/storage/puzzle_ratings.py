@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from madoi.puzzles.ratings import Rating, rate_attempt
+from madoi.puzzles.ratings import rate_attempt
+from madoi.ratings.rating import Rating
 from madoi.server import limits
+from madoi.server.storage.retention import delete_old_rows
 from madoi.server.storage.schema import PUZZLE_ATTEMPTS, PUZZLE_RATINGS
 from madoi.server.storage.store import Store
 
@@ -73,25 +75,8 @@ async def player_ratings(database: Store, player: str) -> dict[str, StoredRating
 async def delete_old(database: Store, now: float) -> None:
     """Delete what nobody has touched for long, and the oldest attempts where there are too many."""
     before = now - limits.KEEP_PUZZLE_RATINGS_SECONDS
-    await database.execute(delete(PUZZLE_ATTEMPTS).where(PUZZLE_ATTEMPTS.c.at < before))
-    await database.execute(delete(PUZZLE_RATINGS).where(PUZZLE_RATINGS.c.at < before))
     for table in (PUZZLE_ATTEMPTS, PUZZLE_RATINGS):
-        # Goes through so many entries of the index, where there are so many, and through no more.
-        kept = (
-            select(table.c.at)
-            .where(table.c.at >= before)
-            .order_by(table.c.at.desc())
-            .offset(limits.MAX_PUZZLE_ROWS)
-            .limit(1)
-        )
-
-        async def last_kept(connection: AsyncConnection) -> float | None:
-            found = await connection.scalar(kept)  # noqa: B023  # awaited before the next table
-            return None if found is None else float(found)
-
-        oldest = await database.run(last_kept)
-        if oldest is not None:
-            await database.execute(delete(table).where(table.c.at <= oldest))
+        await delete_old_rows(database, table, before, limits.MAX_PUZZLE_ROWS)
 
 
 _COLUMNS = (

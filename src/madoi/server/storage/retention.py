@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Final
 
-from sqlalchemy import and_, delete, or_, select, text, update
+from sqlalchemy import Table, and_, delete, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.server import limits
@@ -20,6 +20,22 @@ from madoi.server.storage.store import NEVER, Store
 _GONE: Final = "gone"
 _ENDED: Final = ("over", "closed")
 _RUNNING: Final = ("waiting", "playing")
+
+
+async def delete_old_rows(store: Store, table: Table, before: float, most: int) -> None:
+    """Delete the rows whose time (``at``) lies before this, and the oldest where there are more than
+    ``most``."""
+    await store.execute(delete(table).where(table.c.at < before))
+    # Goes through so many entries of the index, where there are so many, and through no more.
+    kept = select(table.c.at).where(table.c.at >= before).order_by(table.c.at.desc()).offset(most).limit(1)
+
+    async def last_deleted(connection: AsyncConnection) -> float | None:
+        found = await connection.scalar(kept)
+        return None if found is None else float(found)
+
+    oldest = await store.run(last_deleted)
+    if oldest is not None:
+        await store.execute(delete(table).where(table.c.at <= oldest))
 
 
 class Cutoffs:

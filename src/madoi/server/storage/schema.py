@@ -164,6 +164,45 @@ PUZZLE_RATINGS = Table(
 )
 """Ratings of players and puzzles."""
 
+RATING_CLAIMS = Table(
+    "rating_claims",
+    METADATA,
+    Column("table_id", String(64), primary_key=True),
+    Column("key", String(64), primary_key=True),  # the hash of the seat's secret
+    Column("device", String(64), nullable=False),  # the hash of the device key
+    Column("at", Float, nullable=False),
+    Column("state", String(10), nullable=False),  # ``open``, ``rated``, or why it was not rated
+    Column("mean_before", Float, nullable=True),
+    Column("spread_before", Float, nullable=True),
+    Column("mean", Float, nullable=True),
+    Column("spread", Float, nullable=True),
+    Index("rating_claims_by_state", "state", "table_id"),
+    Index("rating_claims_by_device", "device"),
+    Index("rating_claims_by_time", "at"),
+)
+"""Seats whose games are rated, and what came of it (`madoi.server.storage.ratings`)."""
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("subject", String(64), primary_key=True),  # the hash of a device key, or ``bot:NAME``
+    Column("game", String(40), primary_key=True),
+    Column("season", String(10), primary_key=True),
+    Column("name", String(40), nullable=False),  # of the seat in the last rated game; empty: a bot
+    Column("face", String(10), nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("low", Float, nullable=False),  # the low end of the interval, by which they are listed
+    Column("games", Integer, nullable=False),
+    Column("broken_off", Integer, nullable=False),
+    Column("certain", Boolean, nullable=False),  # enough games to have a place
+    Column("at", Float, nullable=False),
+    Index("ratings_by_low", "season", "game", "certain", "low"),
+    Index("ratings_by_name", "name"),
+    Index("ratings_by_time", "at"),
+)
+"""Ratings of players and bots, in each season. A season that is over changes no more."""
+
 EVENINGS = Table(
     "evenings",
     METADATA,

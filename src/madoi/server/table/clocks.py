@@ -26,6 +26,7 @@ from madoi.server.table.log import (
     Fell,
     Filled,
     Handed,
+    Hinted,
     Hosted,
     Left,
     MovedHere,
@@ -101,6 +102,7 @@ class Clocks:
                 | Arrived()
                 | BotsWanted()
                 | Trimmed()
+                | Hinted()
             ):
                 pass
             case _:

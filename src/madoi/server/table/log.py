@@ -219,6 +219,12 @@ class Wished(msgspec.Struct, frozen=True, tag="wished"):
     wish: str
 
 
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """A seat asked for a hint, for the first time. No viewer sees it; the game is not rated for that seat."""
+
+    seat: int
+
+
 class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked"):
     """A seat asks the others to let it undo its last decision."""
 
@@ -379,6 +385,7 @@ Entry: TypeAlias = (
     | Began
     | Decided
     | Wished
+    | Hinted
     | UndoAsked
     | UndoWithdrawn
     | UndoAnswered

@@ -25,6 +25,7 @@ from madoi.server.table.log import (
     Fell,
     Filled,
     Handed,
+    Hinted,
     Hosted,
     Left,
     MovedHere,
@@ -95,7 +96,7 @@ def _owner(entry: Entry) -> Viewer | None:
             return entry.by
         case Wished() | UndoAsked() | UndoAnswered() | Undone() | CorrectAsked() | Corrected():
             return entry.seat
-        case Sat() | Left() | Returned() | Rolls() | Arrived() | UndoWithdrawn() | BotsWanted():
+        case Sat() | Left() | Returned() | Rolls() | Arrived() | UndoWithdrawn() | BotsWanted() | Hinted():
             return entry.seat
         case _:
             assert_never(entry)

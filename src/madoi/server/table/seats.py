@@ -32,11 +32,15 @@ class SeatState:
         self.gone = False
         self.vacant = False
         self.replaced = False
+        self.former_key = ""
+        """The hash of the secret of somebody who was voted out."""
         self.overdue = False
         """Whether the clock made the last decision that everybody saw."""
         self.premove = ""
         self.premove_at = 0.0
         """When the premove was set."""
+        self.hinted = False
+        """Whether the holder has asked for a hint."""
         self.decisions_made = 0
         """Including decisions that were undone later."""
         self.rollbacks_seen = 0
@@ -64,7 +68,8 @@ class SeatState:
         self.bot = entry.bot
         self.overdue = False
         if entry.frees_seat:
-            self.replaced |= self.kind == "person"
+            if self.kind == "person":
+                self.replaced, self.former_key = True, self.key
             self.kind, self.key, self.vacant, self.premove, self.face = "bot", "", True, "", ""
 
     def take_back(self) -> None:

@@ -38,6 +38,7 @@ from madoi.server.table.log import (
     Fell,
     Filled,
     Handed,
+    Hinted,
     Hosted,
     Left,
     MovedHere,
@@ -219,7 +220,7 @@ class Table:
                 self._change_consent(applied, entry)
             case AbsenceAnswered() | Arrived() | Abandoned() | Rematched() | MovedHere() | TakenAlong():
                 self._change_company(entry)
-            case Sat() | Filled() | Left() | Handed() | Returned() | Voted() | Trimmed():
+            case Sat() | Filled() | Left() | Handed() | Returned() | Voted() | Trimmed() | Hinted():
                 self._change_seat(entry)
             case Fell() | Rolls() | Corrected():
                 self._change_paper(applied, entry)
@@ -290,7 +291,7 @@ class Table:
             case _:
                 assert_never(entry)
 
-    def _change_seat(self, entry: Sat | Filled | Left | Handed | Returned | Voted | Trimmed) -> None:
+    def _change_seat(self, entry: Sat | Filled | Left | Handed | Returned | Voted | Trimmed | Hinted) -> None:
         match entry:
             case Sat():
                 self._sit(entry)
@@ -307,6 +308,8 @@ class Table:
                 self.votes.add(entry.seat, entry.by)
             case Trimmed():
                 self._trim(entry)
+            case Hinted():
+                self.seats[entry.seat].hinted = True
             case _:
                 assert_never(entry)
 
@@ -476,6 +479,8 @@ class Table:
                 return self._undo_audience(applied, entry)
             case Wished():
                 return (entry.seat,)
+            case Hinted():
+                return ()
             case Said():
                 return self._everybody if entry.room == "table" else (SPECTATOR,)
             case Opened() | Began() | Sat() | Filled() | Left() | Handed() | Returned() | Voted():
@@ -544,7 +549,7 @@ class Table:
                 pass
             case Said() | Wished() | UndoAsked() | UndoAnswered() | CorrectAsked() | Rematched() | Hosted():
                 pass
-            case BotsWanted() | Trimmed():
+            case BotsWanted() | Trimmed() | Hinted():
                 pass
             case _:
                 assert_never(entry)

@@ -98,6 +98,7 @@ _PARTS: Final = {
     "evening": "web-evening",
     "daily": "web-daily",
     "puzzles": "web-puzzles",
+    "ratings": "web-ratings",
 }
 """Parts of a catalogue that pages load when they need them, and how their files begin."""
 _CATALOGUE_PARTS: Final = {

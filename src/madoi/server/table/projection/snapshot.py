@@ -55,6 +55,7 @@ from madoi.server.table.log import (
     Fell,
     Filled,
     Handed,
+    Hinted,
     Hosted,
     Left,
     MovedHere,
@@ -316,7 +317,9 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
             return News(number, at, "said", entry.seat, entry.name, entry.text, why=why, phrase=phrase)
         case Wished():
             return News(number, at, "wished", entry.seat, text=entry.wish)
-        case Sat() | Filled() | Left() | Handed() | Returned() | Voted() | BotsWanted() | Trimmed():
+        case (
+            Sat() | Filled() | Left() | Handed() | Returned() | Voted() | BotsWanted() | Trimmed() | Hinted()
+        ):
             return _seat_news(number, at, entry)
         case AbsenceAnswered() | Arrived() | Abandoned() | MovedHere() | TakenAlong():
             return _company_news(number, at, entry)
@@ -331,7 +334,7 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
 def _seat_news(
     number: int,
     at: float,
-    entry: Sat | Filled | Left | Handed | Returned | Voted | BotsWanted | Trimmed,
+    entry: Sat | Filled | Left | Handed | Returned | Voted | BotsWanted | Trimmed | Hinted,
 ) -> News:
     match entry:
         case Sat():
@@ -350,6 +353,8 @@ def _seat_news(
             return News(number, at, "bots-wanted", entry.seat, yes=entry.yes)
         case Trimmed():
             return News(number, at, "trimmed")
+        case Hinted():
+            raise AssertionError("no viewer sees it")
         case _:
             assert_never(entry)
 

@@ -26,7 +26,7 @@ from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.rematch import open_rematch
 from madoi.server.table.commands import chat, decisions, seating
 from madoi.server.table.commands.dispatch import SeatCommand, changes_paper, seat_command
-from madoi.server.table.log import Entry
+from madoi.server.table.log import Entry, Hinted
 from madoi.server.table.matching import company_of
 from madoi.server.table.projection import paper_table, snapshot
 from madoi.server.table.state import Table
@@ -123,6 +123,8 @@ async def _advise(message: Hint, connection: Connection, registry: TableRegistry
     )
     if is_full or not context.hints.take(network):
         raise Refused(Refusal("hint-too-fast", "", {}))
+    if message.at is None and not table.seats[seat].hinted:
+        await connection.live.submit(lambda table: Hinted(connection.check_seat(table)), network)
     with shared.counted("hints", f"hints {network}"):
         goal, actions = await context.bot_pool.run(evaluate_actions, job)
         return Advice(message.id, seat, actions, goal)
