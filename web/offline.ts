@@ -7,7 +7,7 @@ const WORKER = "sw.js";
 const PREVIEW = /^preview-/;
 /** Served by the service, from src/madoi/words. */
 const WORDS = ["ja", "zh-Hant", "en"].flatMap((language) =>
-  ["", "-rules", "-match", "-evening", "-daily", "-puzzles"].map((part) => `/words/${language}${part}.ftl`),
+  ["", "-rules", "-match", "-evening", "-daily", "-puzzles", "-ratings"].map((part) => `/words/${language}${part}.ftl`),
 );
 
 export function offline(): Plugin {

@@ -29,6 +29,10 @@ const ROUTES: Route[] = [
   },
   { path: "/daily", load: () => words.loadPart("daily").then(() => import("../features/daily/DailyPage.svelte")) },
   {
+    path: "/ratings",
+    load: () => words.loadPart("ratings").then(() => import("../features/ratings/RatingsPage.svelte")),
+  },
+  {
     path: "/evening",
     load: () => words.loadPart("evening").then(() => import("../features/evening/EveningPage.svelte")),
   },

@@ -63,6 +63,7 @@ const PARTS: readonly Part[] = [
   { key: "madoi-name", plain: true, merge: keepOwn },
   { key: "madoi-face", plain: true, merge: keepOwn },
   { key: "madoi-device-key", plain: true, merge: keepOwn },
+  { key: "madoi-rated", plain: true, merge: keepOwn },
   { key: "madoi-seats", merge: mergeRecords },
   { key: "madoi-daily", merge: mergeRecords },
   { key: "madoi-invitations", merge: mergeRecords },

@@ -66,6 +66,8 @@ _CLIENT_PAGES: Final = (
     "/preferences",
     "/puzzles",
     "/puzzles/{puzzle}",
+    "/ratings",
+    "/ratings/{game}",
     "/daily",
     "/daily/{day}",
 )

@@ -111,6 +111,9 @@ web-moving-part-face = { $count ->
 web-moving-part-device-key = { $count ->
    *[other] your place on boards and in ratings
  }
+web-moving-part-rated = { $count ->
+   *[other] whether your games are rated
+ }
 web-moving-part-seats = { $count ->
     [one] 1 seat
    *[other] { $count } seats

@@ -103,6 +103,9 @@ web-moving-part-face = { $count ->
 web-moving-part-device-key = { $count ->
    *[other] ランキングと成績の引き継ぎ
  }
+web-moving-part-rated = { $count ->
+   *[other] レーティングへの参加
+ }
 web-moving-part-seats = { $count ->
    *[other] テーブルの席{ $count }件
  }

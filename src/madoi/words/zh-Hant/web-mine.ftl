@@ -103,6 +103,9 @@ web-moving-part-face = { $count ->
 web-moving-part-device-key = { $count ->
    *[other] 你在排行榜上的身分
  }
+web-moving-part-rated = { $count ->
+   *[other] 是否計等級分
+ }
 web-moving-part-seats = { $count ->
    *[other] { $count } 個座位
  }
