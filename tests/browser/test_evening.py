@@ -34,8 +34,9 @@ def test_an_evening_of_one_round(new_person: NewPerson) -> None:
     name_oneself(guest, "Mio")
     expect(page.locator("[data-player]")).to_have_count(2)
     page.locator("[data-start]").click()
-    for person in (host, guest):
-        person.press(person.page.locator("[data-table]"))
+    host.press(page.locator("[data-table]"))
+    guest.come("/mine")
+    guest.press(guest.page.locator("[data-evening] .main"))  # the round that waits
     for person in (host, guest):
         person.until(lambda person=person: person.now.get("phase") == "playing")  # type: ignore[misc]
 

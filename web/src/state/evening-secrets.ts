@@ -16,6 +16,9 @@ function load(): Record<string, string> {
 /** The player's secret at an evening; empty: they have not joined. */
 export const eveningSecret = (evening: string): string => load()[evening] ?? "";
 
+/** The evenings that the player has joined, the latest first. */
+export const joinedEvenings = (): string[] => Object.keys(load()).reverse();
+
 export function saveEvening(evening: string, secret: string): void {
   const others = Object.entries(load()).filter(([id]) => id !== evening);
   localStorage.setItem(

@@ -58,6 +58,12 @@ export const currentTables = (evening: EveningState): readonly EveningTable[] =>
 export const myTable = (evening: EveningState): EveningTable | undefined =>
   currentTables(evening).find((one) => !one.points.length && one.players.includes(evening.me ?? -1));
 
+/** Where somebody who has joined several evenings is waited for: those that go on, a table that waits first. */
+export const goingOn = (evenings: readonly { id: string; now: EveningState }[]): { id: string; now: EveningState }[] =>
+  evenings
+    .filter(({ now }) => now.phase !== "over")
+    .sort((one, other) => Number(!myTable(one.now)) - Number(!myTable(other.now)));
+
 /** Whether the round that is being played is the last one. */
 export const isFinal = (evening: EveningState): boolean =>
   evening.phase === "playing" && evening.played!.length === evening.rounds && evening.rounds > 1;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EveningState } from "../../net/protocol";
-import { currentTables, finalTable, isFinal, myTable } from "./evening.svelte";
+import { currentTables, finalTable, goingOn, isFinal, myTable } from "./evening.svelte";
 
 const table = (id: string, players: number[], points: number[] = []) => ({
   table: id,
@@ -34,4 +34,13 @@ test("the final is the leader's table in the last of several rounds", () => {
   expect(isFinal(last)).toBe(true);
   expect(finalTable(last)?.table).toBe("b");
   expect(isFinal(evening({ rounds: 1 }))).toBe(false);
+});
+
+test("evenings that are over are left out, and one whose table waits comes first", () => {
+  const evenings = [
+    { id: "over", now: evening({ phase: "over" }) },
+    { id: "pause", now: evening({ phase: "pause" }) },
+    { id: "waits", now: evening({}) },
+  ];
+  expect(goingOn(evenings).map(({ id }) => id)).toEqual(["waits", "pause"]);
 });
