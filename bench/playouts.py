@@ -6,6 +6,7 @@ Every contestant is a process of its own that stays; they take turns in many sho
 else the machine is doing disturbs all of them alike. What counts are ratios within a round, and of
 these the median. docs/performance.md says what is measured and why it is fair.
 
+The limit for Kasane is kasane_limit.cpp, compiled with ``g++ -O3`` where there is one: the same whole turns.
 The plain rules are those in ``src``, the compiled ones those that were made from them (MADOI_COMPILED).
 """
 
@@ -15,8 +16,10 @@ import argparse
 import importlib.util
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
@@ -28,7 +31,10 @@ from rich.table import Table
 WORKER = Path(__file__).with_name("playouts_worker.py")
 MOST_MICROSECONDS_A_COPY = 3.0
 COPIES = 5000
-WAYS = {"direct": "directly", "seed": "OpenSpiel, seed", "nodes": "OpenSpiel, nodes"}
+LIMIT = Path(__file__).with_name("kasane_limit.cpp")
+WAYS = {"direct": "directly", "seed": "OpenSpiel, seed", "nodes": "OpenSpiel, nodes", "limit": "in C++"}
+FACTS_GAMES = 4000  # random games whose means must be those of the limit
+MOST_DIFFERENCE = 0.02  # of a mean: five times what chance makes of so many games
 RESULTS = 25  # games whose results must be the same, compiled and not
 
 
@@ -44,7 +50,7 @@ class Contestant:
 
     @property
     def rules(self) -> str:
-        return "compiled" if self.compiled else "plain"
+        return "C++" if self.way == "limit" else "compiled" if self.compiled else "plain"
 
     @property
     def label(self) -> str:
@@ -81,6 +87,8 @@ def field_of_contestants() -> list[Contestant]:
         Contestant(True, "direct"),
         Contestant(False, "direct", demand=10),
     ]
+    if shutil.which("g++"):
+        contestants.append(Contestant(True, "limit", demand=0.25))
     if importlib.util.find_spec("pyspiel"):
         contestants += [
             Contestant(False, "seed", demand=20),
@@ -91,14 +99,23 @@ def field_of_contestants() -> list[Contestant]:
     return contestants
 
 
+def compile_limit(folder: str) -> str:
+    """The limit as a program."""
+    program = str(Path(folder) / "kasane_limit")
+    subprocess.run(["g++", "-O3", "-o", program, str(LIMIT)], check=True)
+    return program
+
+
 class Worker:
     """A contestant's process."""
 
     def __init__(self, match: Match, contestant: Contestant) -> None:
         environment = dict(os.environ) if contestant.compiled else {**os.environ, "MADOI_COMPILED": ""}
         self.contestant = contestant
+        self.folder = tempfile.TemporaryDirectory()
+        command = [sys.executable, str(WORKER), match.game, str(match.seats), contestant.way]
         self.process = subprocess.Popen(
-            [sys.executable, str(WORKER), match.game, str(match.seats), contestant.way],
+            [compile_limit(self.folder.name)] if contestant.way == "limit" else command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -141,12 +158,18 @@ class Worker:
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.wait()
+        self.folder.cleanup()
 
 
 def wrong_with(workers: list[Worker]) -> str:
     """Why these cannot be compared, in one sentence; empty when they can."""
     first = workers[0]
     for worker in workers:
+        if worker.contestant.way == "limit":
+            wrong = differs(first.ask("facts", FACTS_GAMES), worker.ask("facts", FACTS_GAMES))
+            if wrong:
+                return f"The limit in C++ plays another game: {wrong}."
+            continue
         if worker.contestant.compiled and not worker.found["compiled"]:
             return (
                 "The rules are not compiled: install a C compiler and Python's headers, and run"
@@ -163,6 +186,14 @@ def wrong_with(workers: list[Worker]) -> str:
     results = [worker.ask("results", RESULTS)["results"] for worker in direct]
     if any(result != results[0] for result in results):
         return "Compiled and plain rules play the same seeds differently: that is a bug, not a benchmark."
+    return ""
+
+
+def differs(ours: dict[str, float], theirs: dict[str, float]) -> str:
+    """In what the means of two contestants' games differ by more than chance; empty if in nothing."""
+    for what, mean in ours.items():
+        if abs(theirs[what] - mean) > MOST_DIFFERENCE * mean:
+            return f"{theirs[what]:.2f} {what} a game instead of {mean:.2f}"
     return ""
 
 
@@ -184,6 +215,10 @@ def ratios(first: Contestant, other: Contestant) -> list[float]:
     return [mine / theirs for mine, theirs in zip(first.rates, other.rates, strict=True)]
 
 
+def times_text(times: float) -> str:
+    return f"{times:.1f}" if times >= 1 else f"{times:.2f}"
+
+
 def missed(match: Match) -> list[str]:
     """What was demanded and not reached."""
     first = match.contestants[0]
@@ -191,7 +226,7 @@ def missed(match: Match) -> list[str]:
     for other in match.contestants[1:]:
         ratio = median(ratios(first, other))
         if other.demand is not None and ratio < other.demand:
-            found.append(f"{ratio:.1f} times «{other.label}», {other.demand:g} demanded")
+            found.append(f"{times_text(ratio)} times «{other.label}», {other.demand:g} demanded")
     copy = median(first.copies)
     if match.most_copy is not None and copy > match.most_copy:
         found.append(f"{copy:.2f} µs a copy, at most {match.most_copy:g} demanded")
@@ -216,7 +251,8 @@ def table_of(match: Match, rounds: int) -> Table:
         comparison = ["", "", ""]
         if contestant is not first:
             demand = "" if contestant.demand is None else f"{contestant.demand:g}"
-            comparison = [f"{median(times):.1f}", f"{quarters[0]:.1f}-{quarters[2]:.1f}", demand]
+            half = f"{times_text(quarters[0])}-{times_text(quarters[2])}"
+            comparison = [times_text(median(times)), half, demand]
         copies = f"{median(contestant.copies):.2f}" if contestant.copies else ""
         rate = f"{median(contestant.rates):,.0f}"
         row = [contestant.rules, WAYS[contestant.way], rate, *comparison, copies]

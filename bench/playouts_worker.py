@@ -7,6 +7,7 @@ seed or a node for every die and draw). First it says in one line of JSON which 
 line of input is one request, answered in one line:
 
     games N FIRST   play N games with the seeds FIRST, FIRST + 1, …: {"seconds": …}
+    facts N         play N games: {"decisions": …, "actions": …, "points": …}, the means of a game
     copies N        copy a state in mid-game N times: {"seconds": …}
     results N       play N games with the seeds 0, 1, …: {"results": [points of each seat, …]}
     events N KIND   play N games with the seeds 0, 1, …: {"events": how many events of this kind there were}
@@ -27,7 +28,7 @@ from typing import Any
 
 import madoi.core
 from madoi.bots.playout import play_randomly
-from madoi.core.chance import Seeded
+from madoi.core.chance import PlayoutChance, Seeded
 from madoi.games import find
 from madoi.version import compiled
 
@@ -48,7 +49,7 @@ class Direct(Contestant):
         self.settings = self.game.settings({}, seats)
 
     def play(self, seed: int) -> list[float]:
-        chance = Seeded(str(seed))
+        chance = PlayoutChance(seed)
         state, _ = self.game.new(self.settings, chance)
         return play_randomly(state, chance).points
 
@@ -62,6 +63,22 @@ class Direct(Contestant):
             events = state.play(movers[0], actions[chance.below(len(actions), "bot-choice")])
             found += sum(event.kind == kind for event in events)
         return found
+
+    def facts(self, games: int) -> dict[str, object]:
+        """What a game is on average: its decisions, its legal actions at all of them, the points of all."""
+        decisions, choices, points = 0, 0, 0.0
+        for seed in range(games):
+            chance = PlayoutChance(seed)
+            state, _ = self.game.new(self.settings, chance)
+            while movers := state.to_move():
+                actions = state.legal(movers[0])
+                decisions += 1
+                choices += len(actions)
+                state.play(movers[0], actions[chance.below(len(actions), "bot-choice")])
+            outcome = state.outcome()
+            assert outcome is not None
+            points += sum(outcome.points)
+        return {"decisions": decisions / games, "actions": choices / games, "points": points / games}
 
     def copies(self, count: int) -> float:
         """Seconds for so many copies of a state after half of its game's decisions."""
@@ -119,6 +136,8 @@ def answer(contestant: Contestant, words: list[str]) -> dict[str, object]:
             return {"seconds": process_time() - begun}
         case ["copies", count] if isinstance(contestant, Direct):
             return {"seconds": contestant.copies(int(count))}
+        case ["facts", count] if isinstance(contestant, Direct):
+            return contestant.facts(int(count))
         case ["events", count, kind] if isinstance(contestant, Direct):
             return {"events": sum(contestant.count(seed, kind) for seed in range(int(count)))}
         case ["results", count]:

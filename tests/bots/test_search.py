@@ -212,7 +212,7 @@ def test_a_budget_that_is_none_is_refused(name: str) -> None:
 
 
 def test_chance_is_the_bots_own() -> None:
-    """Thinking asks the chance it was given and no other: a counting one sees all questions."""
+    """Thinking begins with results of the chance it was given, and of no other: the same ones, the same choice."""
 
     class Counting(Chance):
         def __init__(self) -> None:
@@ -229,5 +229,62 @@ def test_chance_is_the_bots_own() -> None:
     game, state = opened("kasane")
     seat = state.to_move()[0]
     counting = Counting()
-    bots.find("strong:20", game).choose(state.view(seat), state.decision(seat), counting)
-    assert counting.asked > 20
+    chosen = bots.find("strong:20", game).choose(state.view(seat), state.decision(seat), counting)
+    assert counting.asked > 0
+    again = bots.find("strong:20", game).choose(state.view(seat), state.decision(seat), Counting())
+    assert again == chosen
+    others = [
+        bots.find("strong:20", game).choose(state.view(seat), state.decision(seat), Seeded(f"other {number}"))
+        for number in range(20)
+    ]
+    assert set(others) != {chosen}, "another chance may find another choice"
+
+
+def within_a_turn(name: str = "lily") -> tuple[Game, State]:
+    """A state in which a seat decides several times in a row."""
+    game, state = opened(name, "kept", 24)
+    while len(state.legal(state.to_move()[0])) < 3:
+        state.play(state.to_move()[0], state.legal(state.to_move()[0])[0])
+    return game, state
+
+
+def test_the_tree_goes_on_at_the_next_decision() -> None:
+    """Within a turn a seat's next view is one that simulations have come to."""
+    game, state = within_a_turn()
+    bot = Search(game, Budget(200, 60.0))
+    begun_with: list[int] = []
+    for number in range(6):
+        seat = state.to_move()[0]
+        fresh = Search(game, Budget(1, 60.0))
+        decision = state.decision(seat)
+        if len(decision.actions) > 1:
+            fresh.take_over(bot)
+            fresh.choose(state.view(seat), decision, Seeded("one"))
+            begun_with.append(fresh.nodes - len(decision.actions))
+            bot = Search(game, Budget(200, 60.0))
+        state.play(seat, bot.choose(state.view(seat), decision, Seeded(f"kept/{number}")))
+    assert begun_with[0] == 0, "there was no tree before"
+    assert max(begun_with) > 20, begun_with
+
+
+def test_a_view_that_no_simulation_came_to_begins_anew() -> None:
+    game, state = opened("kasane", "kept", 8)
+    bot = bots.find("strong:100", game)
+    seat = state.to_move()[0]
+    bot.choose(state.view(seat), state.decision(seat), Seeded("before"))
+    _, elsewhere = opened("kasane", "elsewhere", 8 + 4)
+    there = elsewhere.to_move()[0]
+    view, decision = elsewhere.view(there), elsewhere.decision(there)
+    fresh = bots.find("strong:100", game)
+    assert bot.choose(view, decision, Seeded("x")) == fresh.choose(view, decision, Seeded("x"))
+
+
+def test_a_tree_is_kept_for_its_own_seat_only() -> None:
+    """What one seat's tree has found out rests on its hand: no other seat goes on with it."""
+    game, state = within_a_turn()
+    seat = state.to_move()[0]
+    bot = Search(game, Budget(150, 60.0))
+    bot.choose(state.view(seat), state.decision(seat), Seeded("mine"))
+    assert set(bot._kept) == {seat}
+    for key in bot._kept[seat]:
+        assert key != hash(repr(state.view(1 - seat).data()))

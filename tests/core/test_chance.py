@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import blake2b, sha256
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from madoi.core.chance import Chance, Seeded, commitment
+from madoi.core.chance import Chance, PlayoutChance, Seeded, commitment, playout_chance
 from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.refusal import Refused
 
@@ -114,3 +114,32 @@ def test_a_copy_of_a_fed_chance_is_fed_apart() -> None:
 def test_a_question_that_has_no_fair_answer_is_a_mistake(n: int) -> None:
     with pytest.raises(AssertionError):
         Seeded("x").below(n, "")
+
+
+def test_a_playout_chance_is_fair() -> None:
+    """Chi-squared with five degrees of freedom for dice, and for pairs of neighbouring dice with 35."""
+    for seed in range(5):
+        chance = PlayoutChance(seed)
+        dice = [chance.die("die") for _ in range(12_000)]
+        seen = [dice.count(side) for side in range(1, 7)]
+        assert sum((count - 2000) ** 2 / 2000 for count in seen) < 25.7  # one time in 10,000
+        pairs = Counter(pairwise(dice))
+        assert sum((count - 11_999 / 36) ** 2 / (11_999 / 36) for count in pairs.values()) < 78.0
+
+
+def test_a_playout_chance_gives_the_same_everywhere_and_its_copy_too() -> None:
+    chance = PlayoutChance(20261118)
+    assert [chance.below(1000, "x") for _ in range(8)] == [426, 941, 921, 582, 929, 279, 264, 67]
+    again = chance.copy()
+    assert [chance.below(52, "x") for _ in range(50)] == [again.below(52, "x") for _ in range(50)]
+
+
+def test_neighbouring_seeds_give_different_games() -> None:
+    assert len({PlayoutChance(seed).below(65536, "x") for seed in range(300)}) > 290
+    assert 100 < sum(PlayoutChance(seed).below(2, "x") for seed in range(300)) < 200
+
+
+def test_a_playout_chance_continues_a_seeded_one() -> None:
+    one, other = playout_chance(Seeded("a")), playout_chance(Seeded("a"))
+    assert [one.below(65536, "x") for _ in range(4)] == [other.below(65536, "x") for _ in range(4)]
+    assert playout_chance(Seeded("b")).below(65536, "x") != playout_chance(Seeded("a")).below(65536, "x")

@@ -19,6 +19,7 @@ from madoi.core.refusal import Refusal
 from madoi.core.testing import check
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.games.kasane import GAME as KASANE
+from madoi.games.kasane.rules.packed_cards import pack
 from madoi.games.lily import GAME as LILY
 from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden_card
 from madoi.games.yurikure import GAME as YURIKURE
@@ -387,9 +388,9 @@ def show_hands(state: Any, viewer: Viewer, shown: dict[str, Any]) -> object:
 
 
 def sort_others_hands(state: Any, viewer: Viewer) -> None:
-    for seat, hand in enumerate(state.hands):
+    for seat, robe in enumerate(state.robes):
         if seat != viewer:
-            hand.sort()
+            robe.hand = pack(sorted(robe.hand_cards()))
 
 
 def discard_from_deck(state: Any, viewer: Viewer) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from madoi.bots.playout import play_randomly
-from madoi.core.chance import Seeded
+from madoi.core.chance import PlayoutChance
 from madoi.games import find
 from madoi.version import compiled
 
@@ -50,7 +51,7 @@ def test_a_worker_plays_the_games_of_its_seeds() -> None:
     game = find("kasane")
     expected = []
     for seed in range(3):
-        chance = Seeded(str(seed))
+        chance = PlayoutChance(seed)
         state, _ = game.new(game.settings({}, 4), chance)
         expected.append(play_randomly(state, chance).points)
     assert found["compiled"] == compiled()
@@ -111,3 +112,13 @@ def test_an_unfair_match_is_not_held(plain: Pretender, sentence: str) -> None:
     said = PLAYOUTS.wrong_with([Pretender(True, True, "a", 1), plain])
     assert sentence in said
     assert bool(said) == bool(sentence)
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="there is no C++ compiler")
+def test_the_limit_in_cpp_plays_the_same_game(tmp_path: Path) -> None:
+    program = PLAYOUTS.compile_limit(str(tmp_path))
+    ran = subprocess.run([program], input="facts 20000\n", capture_output=True, text=True, check=True)
+    limit = json.loads(ran.stdout.splitlines()[-1])
+    _, ours = asked("direct", "facts 1500")
+    assert PLAYOUTS.differs(ours, limit) == ""
+    assert "points a game" in PLAYOUTS.differs(ours, {**limit, "points": limit["points"] * 1.05})

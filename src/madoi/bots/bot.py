@@ -15,8 +15,8 @@ from madoi.core.game import View
 class Bot(ABC):
     """A bot: chooses the actions of a seat.
 
-    A bot keeps nothing between decisions: the same view, decision and chance give the same choice.
-    So a seat can change hands at any time.
+    A bot needs nothing but what it gets here, so a seat can change hands at any time. What it keeps between
+    decisions can only save it work, and comes from views of its own seat.
     """
 
     @abstractmethod

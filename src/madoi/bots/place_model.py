@@ -35,8 +35,8 @@ class PlaceModel(SearchModel):
     def priors(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         return self._model.priors(state, seat, actions)
 
-    def rollout_action(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
-        return self._model.rollout_action(state, seat, actions, chance)
+    def roll_out(self, state: State, seat: Seat, chance: Chance, choices: int, cut_off: int) -> bool:
+        return self._model.roll_out(state, seat, chance, choices, cut_off)
 
     def result(self, state: State) -> list[float]:
         outcome = state.outcome()

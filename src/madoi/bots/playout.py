@@ -11,16 +11,11 @@ from madoi.core.game import State
 def play_randomly(state: State, chance: Chance) -> Outcome:
     """Play the state to its end at random, every legal action equally likely."""
     state.stop_remembering()
-    while True:
-        movers = state.to_move()
-        if not movers:
-            outcome = state.outcome()
-            assert outcome is not None
-            return outcome
-        seat = movers[0] if len(movers) == 1 else movers[chance.below(len(movers), "bot-order")]
-        actions = state.legal(seat)
-        chosen = 0 if len(actions) == 1 else chance.below(len(actions), "bot-choice")
-        state.play(seat, actions[chosen])
+    while state.play_at_random(chance):
+        pass
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
 
 
 def play_bots(state: State, bots: list[Bot], chances: list[Chance], events: list[Event]) -> int:

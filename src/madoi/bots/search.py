@@ -4,20 +4,23 @@ Each *simulation* begins in a state drawn from the belief of the `SearchModel`, 
 to it, and ends with a rollout: to the end of the game, or to a cut-off where the model estimates the rest.
 One tree serves all imagined states, so an action is compared only with those that were legal beside it.
 Chance has no nodes: where the model's `chance_key` differs, the statistics below a node are separate.
+
+The tree is kept until the seat's next decision. If its view then is one that a simulation has come to, the
+search goes on with the statistics below that node. Views alone decide that, so nothing hidden gets in.
 """
 
 from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 from madoi.bots.bot import Bot
 from madoi.core.action import Action, Decision
-from madoi.core.chance import Chance
-from madoi.core.game import Game, State, View
+from madoi.core.chance import Chance, playout_chance
+from madoi.core.game import NOBODY, Game, State, View
 from madoi.core.search_model import NO_CUT_OFF, SearchModel, search_model
 from madoi.core.viewer import Seat
 
@@ -32,6 +35,11 @@ CLOCK_CHECK_SIMULATIONS: Final = 8
 _REPLY_SHARE: Final = 0.02
 """Replies with a smaller share of all simulations are not reported."""
 _MOST_SEATS: Final = 5
+_KEPT_VISITS: Final = 16
+"""A node is found again by the views of the simulations with its 16th visit, its 32nd, and so on."""
+
+Children: TypeAlias = "dict[str, Node]"
+"""The nodes of a decision, by the action's text."""
 
 
 class Budget:
@@ -60,7 +68,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.children: dict[int, dict[str, Node]] | None = None
+        self.children: dict[int, Children] | None = None
 
     def value(self) -> float:
         return self.total / self.visits if self.visits else 0.0
@@ -101,6 +109,8 @@ class Search(Bot):
         self._budget = budget
         self.nodes: i64 = 0
         self._cut_off: int = NO_CUT_OFF
+        self._by_view: dict[int, Children] = {}  # of this tree: the decisions to go on with, by `_view_key`
+        self._kept: dict[Seat, dict[int, Children]] = {}  # the same of the last tree of each seat
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
         if len(decision.actions) == 1:
@@ -115,9 +125,12 @@ class Search(Bot):
         """``only_best``: stop when no other action can become the most visited one."""
         budget = self._budget
         end = perf_counter() + budget.seconds
+        chance = playout_chance(chance)
         belief = self.model.belief(view, chance)
         begun = perf_counter()
         root = self.new_tree(view, decision)
+        if only_best:
+            self._go_on(root, view, decision)
         played = 0
         while played < budget.simulations:
             if played % CLOCK_CHECK_SIMULATIONS == 0 and played:
@@ -127,13 +140,33 @@ class Search(Bot):
                     break
             self.simulate(root, decision, belief.draw(chance), chance)
             played += 1
+        if only_best:
+            self._kept[decision.seat] = self._by_view
+            self._by_view = {}
         return SearchResult(_rated_actions(root, decision, played), played)
 
     def new_tree(self, view: View, decision: Decision) -> Node:
         """The root of a new tree, for simulations that begin with this decision."""
         self._cut_off = self.model.cut_off(view)
         self.nodes = 0
+        self._by_view = {}
         return Node(None, decision.seat, 1.0)
+
+    def _go_on(self, root: Node, view: View, decision: Decision) -> None:
+        """Give a new root what the seat's last tree has found out about this decision."""
+        kept = self._kept.pop(decision.seat, {}).get(_view_key(view))
+        if kept is not None:
+            children: Children = {}
+            for action in decision.actions:
+                if action.text in kept:  # others were legal in other imagined states
+                    children[action.text] = kept[action.text]
+            root.children = {decision.seat: children}
+            self.nodes = _count_nodes(children)
+
+    def take_over(self, other: Search) -> None:
+        """Go on with the trees of another search of the same game, which loses them."""
+        self._kept = other._kept
+        other._kept = {}
 
     def simulate(self, root: Node, decision: Decision, state: State, chance: Chance) -> list[float]:
         """Run one simulation from this imagined state, which it changes. Returns the result of each seat."""
@@ -144,7 +177,7 @@ class Search(Bot):
         actions = decision.actions
         while True:
             if len(actions) == 1 and node is not root:
-                state.play(seat, actions[0])
+                state.play_unheard(seat, actions[0])
             else:
                 if node is not root and model.progress(state) >= self._cut_off:
                     values = model.estimate(state)
@@ -153,7 +186,8 @@ class Search(Bot):
                     if node is not root and (
                         node.visits < _EXPANSION_THRESHOLD or self.nodes >= self._budget.nodes
                     ):
-                        values = self._roll_out(state, seat, actions, chance)
+                        over = model.roll_out(state, seat, chance, model.horizon, self._cut_off)
+                        values = model.result(state) if over else model.estimate(state)
                         break
                     node.children = {}
                 key = seat if node is root else model.chance_key(state, seat) * _MOST_SEATS + seat
@@ -161,22 +195,23 @@ class Search(Bot):
                 if children is None:
                     children = {}
                     node.children[key] = children
+                if seat == root.seat and node is not root and node.visits % _KEPT_VISITS == 0:
+                    self._by_view[_view_key(state.view(seat))] = children
                 node = self._select(children, state, seat, actions)
                 assert node.action is not None
-                state.play(seat, node.action)
+                state.play_unheard(seat, node.action)
                 path.append(node)
-            movers = state.to_move()
-            if not movers:
+            seat = state.first_to_move()
+            if seat == NOBODY:
                 values = model.result(state)
                 break
-            seat = movers[0]
             actions = state.legal(seat)
         for passed in path:
             passed.visits += 1
             passed.total += values[passed.seat]
         return values
 
-    def _select(self, children: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> Node:
+    def _select(self, children: Children, state: State, seat: Seat, actions: list[Action]) -> Node:
         choices: list[Node] = []
         for action in actions:
             found = children.get(action.text)
@@ -202,30 +237,26 @@ class Search(Bot):
                 best = choice
         return best
 
-    def _expand(self, children: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> None:
+    def _expand(self, children: Children, state: State, seat: Seat, actions: list[Action]) -> None:
         priors = self.model.priors(state, seat, actions)
         for place, action in enumerate(actions):
             if action.text not in children:
                 children[action.text] = Node(action, seat, priors[place])
                 self.nodes += 1
 
-    def _roll_out(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> list[float]:
-        """Play on by the rollout policy, to the end, the horizon or the cut-off."""
-        model = self.model
-        left: i64 = model.horizon
-        while True:
-            if len(actions) == 1:
-                state.play(seat, actions[0])
-            elif left == 0 or model.progress(state) >= self._cut_off:
-                return model.estimate(state)
-            else:
-                left -= 1
-                state.play(seat, model.rollout_action(state, seat, actions, chance))
-            movers = state.to_move()
-            if not movers:
-                return model.result(state)
-            seat = movers[0]
-            actions = state.legal(seat)
+
+def _view_key(view: View) -> int:
+    """The same for views that show the same."""
+    return hash(repr(view.data()))
+
+
+def _count_nodes(children: Children) -> int:
+    found = len(children)
+    for node in children.values():
+        if node.children is not None:
+            for below in node.children.values():
+                found += _count_nodes(below)
+    return found
 
 
 def _lead(root: Node, seat: Seat) -> int:

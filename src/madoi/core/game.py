@@ -32,6 +32,8 @@ from madoi.core.viewer import Seat, Viewer
 
 UNBOUNDED_DECISIONS: Final = 100_000
 """Stands for the length of games that the rules do not bound."""
+NOBODY: Final = -1
+"""Decides when a game is over."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,6 +72,11 @@ class State(ABC):
         Everybody may know it, so it must not depend on secrets.
         """
 
+    def first_to_move(self) -> Seat:
+        """The first of `to_move`, or `NOBODY`. Override it where that needs no list."""
+        movers = self.to_move()
+        return movers[0] if movers else NOBODY
+
     @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:
         """What the seat may choose, in a fixed order, each once; empty when it may not decide."""
@@ -80,6 +87,26 @@ class State(ABC):
 
         Does not check legality; a `madoi.core.session.Session` does.
         """
+
+    def play_unheard(self, seat: Seat, action: Action) -> None:
+        """The same as `play` where nobody wants the events. Override it where making them takes time."""
+        self.play(seat, action)
+
+    def play_at_random(self, chance: Chance) -> bool:
+        """Make one decision that nobody hears of, each legal action equally likely. False: the game is over.
+
+        Seats that decide at the same time are equally likely to be the first. ``chance`` chooses: it is asked
+        for a place in `to_move`, then for one in `legal`, unless there is only one. Override it where a
+        choice needs no lists, with the same questions.
+        """
+        movers = self.to_move()
+        if not movers:
+            return False
+        seat = movers[0] if len(movers) == 1 else movers[chance.below(len(movers), "bot-order")]
+        actions = self.legal(seat)
+        chosen = 0 if len(actions) == 1 else chance.below(len(actions), "bot-choice")
+        self.play_unheard(seat, actions[chosen])
+        return True
 
     @abstractmethod
     def view(self, viewer: Viewer) -> View:
@@ -139,7 +166,7 @@ class State(ABC):
         return twin
 
     def stop_remembering(self) -> None:  # noqa: B027  # most states keep nothing that only views show
-        """Keep no more history for views, because nobody will ask for one again. Playouts call it."""
+        """Keep no more history: views need not remember anything from now on. Playouts call it."""
 
     def audit(self) -> None:  # noqa: B027  # not every game has invariants to check
         """Raise AssertionError when an invariant is broken, such as a lost card. For tests."""

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from madoi.core.action import Action
 from madoi.core.chance import Chance
-from madoi.core.game import Capability, Game, State, View
+from madoi.core.game import NOBODY, Capability, Game, State, View
 from madoi.core.viewer import Seat
 
 NO_CUT_OFF: Final = 1_000_000_000
@@ -87,6 +87,24 @@ class SearchModel(Capability):
     def rollout_action(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
         """The rollout policy: a quick choice among the legal actions. Called very often."""
         return actions[chance.below(len(actions), "bot-choice")]
+
+    def roll_out(self, state: State, seat: Seat, chance: Chance, choices: int, cut_off: int) -> bool:
+        """Play on by the rollout policy. Returns whether the game is over.
+
+        It stops after ``choices`` free choices, or at the cut-off. ``seat`` decides next. Override it where a
+        game can choose without listing actions.
+        """
+        while seat != NOBODY:
+            actions = state.legal(seat)
+            if len(actions) == 1:
+                state.play_unheard(seat, actions[0])
+            elif choices == 0 or self.progress(state) >= cut_off:
+                return False
+            else:
+                choices -= 1
+                state.play_unheard(seat, self.rollout_action(state, seat, actions, chance))
+            seat = state.first_to_move()
+        return True
 
     def estimate(self, state: State) -> list[float]:
         """The expected share of the win of each seat, with sum 1. The game is not over."""

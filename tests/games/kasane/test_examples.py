@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.games.kasane.rules.yaku import IDS, Run
+from madoi.games.kasane.rules.yaku import IDS, mask_of
 from support.games.kasane.plain_yaku import is_yaku
 from support.games.kasane.positions import act, cards, legal, position, refusal, written
 
 
 def made(text: str) -> set[str]:
     numbers = cards(text)
-    run = Run(numbers[-1])
-    for card in reversed(numbers[:-1]):
-        run.extend(card)
-    return {name for yaku, name in enumerate(IDS) if run.yaku_mask() >> yaku & 1}
+    return {name for yaku, name in enumerate(IDS) if mask_of(numbers) >> yaku & 1}
 
 
 @pytest.mark.rule("KS-2.3")

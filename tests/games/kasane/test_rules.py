@@ -19,6 +19,8 @@ from support.games.kasane.positions import (
     act,
     cards,
     deal,
+    give,
+    lay_area,
     legal,
     play,
     play_out_round,
@@ -207,7 +209,8 @@ def test_the_cards_are_laid_in_order_the_points_scored_the_space_taken() -> None
     play(state, "take 1 juu 3")
     assert (written(state.rows[0]), written(state.hands[0]), state.points[0]) == ("9721", "6", 3)
     again = state.copy()
-    again.hands[1], again.columns[1] = cards("72"), cards("1")
+    give(again, 1, "72")
+    lay_area(again, [*again.columns[:1], cards("1"), *again.columns[2:]])
     assert again.mover == 1
     assert refusal(again, "take 2 juu 3", seat=1).code == "kasane-cell-full"
 
@@ -248,11 +251,11 @@ def test_the_illustrated_yaku_score_four_first_and_three_then() -> None:
         ("shippou", "45", "7"),
     ):
         state = position(f"3{top} 3{top} 888 99", hand=hand)
-        state.hands[1] = cards(hand)
+        give(state, 1, hand)
         play(state, f"take 1 {name} 3", f"take 2 {name} 3")
         assert state.points[:2] == [4, 3]
-        state.hands[2] = cards(hand)
-        state.columns[2] = cards(top)
+        give(state, 2, hand)
+        lay_area(state, [cards("3"), cards("3"), cards(top), cards("99")])
         assert refusal(state, f"take 3 {name} 3", seat=2).code == "kasane-cell-full"
 
 
@@ -381,7 +384,7 @@ def test_all_twelve_cards_laid_score_two_more() -> None:
 
 @rule("KS-5.3")
 def test_most_points_win_then_most_cards_then_they_share() -> None:
-    rows = [cards("123"), cards("1234"), cards("1234"), cards("1")]
+    rows = [3, 4, 4, 1]
     assert ending.outcome([5, 4, 4, 0], rows).winners == [0]
     assert ending.outcome([5, 5, 4, 0], rows).winners == [1]
     shared = ending.outcome([5, 6, 6, 0], rows)
@@ -395,14 +398,15 @@ def test_most_points_win_then_most_cards_then_they_share() -> None:
 @rule("KS-6.1")
 def test_harder_takes_a_space_of_kasane_2_and_of_juu_2_from_the_start() -> None:
     state = deal(3, 0, "12355 12346 78923", harder="yes")
-    state.hands[0] = cards("5")
+    give(state, 0, "5")
     assert "take 1 juu 2" in legal(state)
     play(state, "take 1 juu 2")
-    state.hands[1] = cards("5")
+    give(state, 1, "5")
     assert refusal(state, "take 1 juu 2", seat=1).code == "kasane-cell-full"
     assert "take 1 kasane 2" in legal(state, 1)
     play(state, "take 1 kasane 2")
-    state.hands[2], state.columns[0] = cards("5"), cards("5")
+    give(state, 2, "5")
+    lay_area(state, [cards("5"), cards("12346"), cards("78923")])
     assert refusal(state, "take 1 kasane 2", seat=2).code == "kasane-cell-full"
 
 
@@ -479,8 +483,9 @@ def test_ids_and_notation_agree() -> None:
 @rule("KS-5.3")
 def test_a_tie_and_how_it_was_broken_is_told() -> None:
     state = last_turn("", "12345678", "9")
-    state.points = [3, 7, 7, 0]  # eight cards in eight colours will give four
-    state.rows[1], state.rows[2] = cards("12"), cards("123")
+    state.robes[0].points = 3  # eight cards in eight colours will give four
+    give(state, 1, "", "12", 7)
+    give(state, 2, "", "123", 7)
     events = state.play(0, act("take 1"))
     tied = next(event for event in events if event.kind == "kasane-tied")
     assert tied.public() == {"seats": [0, 1, 2], "points": 7, "count": 8}
@@ -498,7 +503,8 @@ def test_a_short_row_is_told_to_score_nothing() -> None:
 @rule("KS-5.1")
 def test_everybody_scores_for_her_own_row() -> None:
     state = last_turn("", "22233456", "9")
-    state.rows[1], state.rows[2] = cards("123456789"), cards("12345678")
+    give(state, 1, "", "123456789")
+    give(state, 2, "", "12345678")
     state.play(0, act("take 1"))
     assert state.points == [0, 5, 4, 0]
 

@@ -17,6 +17,8 @@ from madoi.games.kasane.observations import KasaneObservations
 from madoi.games.kasane.paper_support import KasanePaperSupport
 from madoi.games.kasane.reference_data import KasaneReferenceData
 from madoi.games.kasane.rules.cards import TURNS_EACH
+from madoi.games.kasane.rules.common_area import common_area
+from madoi.games.kasane.rules.robe import make_robe
 from madoi.games.kasane.rules.state import KasaneState
 from madoi.games.kasane.screens import SCREENS
 from madoi.games.kasane.secrets import KasaneSecrets
@@ -77,15 +79,12 @@ class Kasane(Game):
         state.round = view.round
         state.start = view.start
         state.mover = view.mover
-        state.columns = [column.copy() for column in view.columns]
-        state.cards_left = sum(len(column) for column in view.columns)
+        state.area = common_area(view.columns, view.settings.column_height)
         state.deck = view.deck.copy()
         state.discards = view.discards.copy()
-        state.hands = [hand.copy() for hand in view.hands]
-        state.rows = [row.copy() for row in view.rows]
-        state.points = view.points.copy()
-        state.taken = view.taken.copy()
-        state.free = view.settings.point_table.free_masks(view.taken)
+        for seat in range(view.settings.seats):
+            state.robes.append(make_robe(view.hands[seat], view.rows[seat], view.points[seat]))
+        state.set_taken(view.taken.copy())
         return state
 
     def most_decisions(self, settings: Settings) -> int:

@@ -30,9 +30,9 @@ class Take(Action):
         if yaku != NO_YAKU:
             text += f" {IDS[yaku]} {count}" + (" join" if join else "")
         super().__init__(text)
-        self.column = column
-        self.yaku = yaku
-        self.count = count
+        self.column: i64 = column
+        self.yaku: i64 = yaku
+        self.count: i64 = count
         self.join = join
 
     def parts(self) -> KasaneParts:

@@ -1,7 +1,7 @@
 """The process pool of search bots, so that no table waits for another's bot.
 
 A process gets the record of a game and replays it. The bot there gets the view of its seat, and a random seed
-of its own. Processes keep no state, so each can work for any table.
+of its own. Each can work for any table. What it keeps of a game only saves time (`KeptTrees`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Searches of bots: the action for a search job, and the values of all actions.
 
 A worker, in another process or in a browser, gets the record of a game and replays it. The bot there gets the
-view of its seat, and a random seed of its own.
+view of its seat, and a random seed of its own. The worker keeps the trees of a few games, so that a bot can
+go on with what it thought at its last decision; without them it begins with nothing.
 """
 
 from __future__ import annotations
@@ -23,17 +24,45 @@ from madoi.server.table.search_job import SearchJob
 _LOST_SHARE: Final = 0.02
 """With less hope of a win than this, a game is as good as lost."""
 _UNLIMITED: Final = 1_000_000_000
+MOST_KEPT_NODES: Final = 100_000
+"""Of all trees that a worker keeps: as many as the largest single one may have."""
+
+
+class KeptTrees:
+    """The searches of the latest games, each by its game's commitment, its seat and its bot."""
+
+    def __init__(self) -> None:
+        self._searches: dict[tuple[str, int, str], Search] = {}
+
+    def hand_over(self, key: tuple[str, int, str], search: Search) -> None:
+        """Give this search the trees of the one before, and keep it instead."""
+        before = self._searches.pop(key, None)
+        if before is not None:
+            search.take_over(before)
+        self._searches[key] = search
+
+    def forget(self) -> None:
+        """Drop the oldest searches, where there are too many nodes."""
+        while sum(search.nodes for search in self._searches.values()) > MOST_KEPT_NODES:
+            del self._searches[next(iter(self._searches))]
+
+
+_KEPT: Final = KeptTrees()
 
 
 def choose(job: SearchJob) -> str:
     """The bot's action, in the game's notation. A bot of a plugin may fail."""
-    bot, state = _prepare(job)
-    return bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
+    bot, state, commitment = _prepare(job)
+    if isinstance(bot, Search) and commitment:
+        _KEPT.hand_over((commitment, job.seat, job.bot), bot)
+    chosen = bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
+    _KEPT.forget()
+    return chosen
 
 
 def mildest(job: SearchJob) -> str:
     """The action that changes least."""
-    _, state = _prepare(job)
+    _, state, _ = _prepare(job)
     return state.decision(job.seat).default.text
 
 
@@ -48,7 +77,7 @@ def evaluate_actions(job: SearchJob) -> Evaluation:
     """The values of all actions, the best first. The bot must be one that searches.
 
     Where the game is as good as lost, they are rated by place and points instead of the win."""
-    bot, state = _prepare(job)
+    bot, state, _ = _prepare(job)
     assert isinstance(bot, Search)
     view, decision = state.view(job.seat), state.decision(job.seat)
     found = bot.search(view, decision, Seeded(job.seed))
@@ -75,10 +104,10 @@ def _action_values(found: SearchResult) -> list[ActionValue]:
     ]
 
 
-def _prepare(job: SearchJob) -> tuple[Bot, State]:
-    """The bot, and the state it decides in."""
+def _prepare(job: SearchJob) -> tuple[Bot, State, str]:
+    """The bot, the state it decides in, and the commitment of the game."""
     record = read(job.record)
     game = find(record.game, record.package)
     session = replay(game, record)
     state = session.state if job.at is None else session.state_at(job.at)
-    return find_bot(job.bot, game, job.seconds), state
+    return find_bot(job.bot, game, job.seconds), state, record.commitment

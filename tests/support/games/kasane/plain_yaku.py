@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from madoi.games.kasane.rules.state import KasaneState
+from madoi.games.kasane.rules.yaku import IDS
+
 
 def strictly_rising(cards: list[int]) -> bool:
     return all(left < right for left, right in pairwise(cards))
@@ -31,3 +34,29 @@ def is_yaku(name: str, cards: list[int]) -> bool:
         "asagao": all(card % 2 == 1 for card in cards),  # KS-3.8
         "yugiri": all(card % 2 == 0 for card in cards),  # KS-3.9
     }[name]
+
+
+def plain_actions(state: KasaneState, seat: int) -> list[str]:
+    """What a seat may choose (KS-2), worked out from lists of cards, in the order of the notation."""
+    found: list[str] = []
+    table = state.settings.point_table
+    for column, cards in enumerate(state.columns, 1):
+        if not cards:
+            continue
+        found.append(f"take {column}")
+        hand, row = state.hands[seat], state.rows[seat]
+        if cards[-1] != 0:
+            hand = [*hand, cards[-1]]
+        elif state.settings.easier:  # KS-6.2
+            row = [*row, 0]
+        else:  # KS-2.2
+            continue
+        for size in range(1, len(hand) + 1):
+            run = hand[-size:]
+            both = [(run, "")] + ([([row[-1], *run], " join")] if row and row[-1] != 0 else [])
+            for made, join in both:
+                for cell, taken in zip(table.cells, state.taken, strict=True):
+                    name = IDS[cell.yaku]
+                    if cell.count == len(made) and taken < len(cell.points) and is_yaku(name, made):
+                        found.append(f"take {column} {name} {cell.count}{join}")
+    return found

@@ -7,6 +7,8 @@ from madoi.core.chance import Seeded
 from madoi.core.manual_chance import ManualChance
 from madoi.core.refusal import Refusal
 from madoi.games.kasane import GAME
+from madoi.games.kasane.rules.common_area import common_area
+from madoi.games.kasane.rules.robe import make_robe
 from madoi.games.kasane.rules.state import KasaneState
 from madoi.games.kasane.settings import KasaneSettings
 
@@ -44,13 +46,11 @@ def position(
     state = KasaneState(settings(seats, **options), Seeded("position"))
     state.set_up()
     state.start = state.mover = 0
-    state.columns = [cards(column.strip("-")) for column in columns.split()]
-    state.columns += [[] for _ in range(state.settings.columns - len(state.columns))]
-    state.cards_left = sum(len(column) for column in state.columns)
-    state.hands[0] = cards(hand)
-    state.rows[0] = cards(row)
+    area = [cards(column.strip("-")) for column in columns.split()]
+    lay_area(state, area + [[] for _ in range(state.settings.columns - len(area))])
+    give(state, 0, hand, row)
     state.deck = state.settings.deck.copy()
-    for pile in [*state.columns, state.hands[0], state.rows[0]]:
+    for pile in [*area, cards(hand), cards(row)]:
         for card in pile:
             state.deck.remove(card)
     for name in full:
@@ -58,8 +58,18 @@ def position(
         for place, cell in enumerate(state.settings.point_table.cells):
             if (cell.yaku, cell.count) == (GAME.parse(f"take 1 {yaku} {count}").yaku, int(count)):  # type: ignore[attr-defined]
                 state.taken[place] = len(cell.points)
-    state.free = state.settings.point_table.free_masks(state.taken)
+    state.set_taken(state.taken)
     return state
+
+
+def lay_area(state: KasaneState, columns: list[list[int]]) -> None:
+    """Replace the common area."""
+    state.area = common_area(columns, max(state.settings.column_height, *map(len, columns)))
+
+
+def give(state: KasaneState, seat: int, hand: str, row: str = "", points: int = 0) -> None:
+    """Replace what a seat has."""
+    state.robes[seat] = make_robe(cards(hand), cards(row), points)
 
 
 def legal(state: KasaneState, seat: int = 0) -> list[str]:

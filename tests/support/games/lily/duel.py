@@ -103,7 +103,8 @@ class Duel:
             self.table.numbers += 1
             area = AREA_NAMES.index(name)
             character = Character(self.table.numbers, seat, area, cards[0])
-            character.cards = cards
+            for card in cards[1:]:
+                character.put_on(card)
             character.leader = "!" in text
             character.active = not text.endswith("-")
             self.table.players[seat].field[area] = character

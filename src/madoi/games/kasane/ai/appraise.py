@@ -13,8 +13,11 @@ from madoi.core.action import Action
 from madoi.games.kasane.notation import NO_YAKU, Take
 from madoi.games.kasane.rules import ending
 from madoi.games.kasane.rules.cards import NUMBERS, PLUS_ONE, TURNS_EACH
-from madoi.games.kasane.rules.point_table import PointTable
-from madoi.games.kasane.rules.yaku import Run
+from madoi.games.kasane.rules.common_area import CommonArea, common_area
+from madoi.games.kasane.rules.point_table import FreeCells, PointTable
+from madoi.games.kasane.rules.robe import Robe, make_robe
+from madoi.games.kasane.rules.turn_options import YakuOptions
+from madoi.games.kasane.settings import KasaneSettings
 from madoi.games.kasane.view import KasaneView
 
 # Weights, in points. Found by playing variants of the bot against each other (docs/bots.md).
@@ -27,87 +30,115 @@ _BONUS: Final = 0.6
 
 def appraise(view: KasaneView, actions: list[Action]) -> list[float]:
     """The worth of each of the mover's legal actions."""
-    return [_value(view, action) for action in actions]
+    settings = view.settings
+    area = common_area(view.columns, settings.column_height)
+    following = (view.mover + 1) % settings.seats
+    own = make_robe(view.hands[view.mover], view.rows[view.mover], view.points[view.mover])
+    theirs = make_robe(view.hands[following], view.rows[following], view.points[following])
+    free = settings.point_table.free_cells(view.taken)
+    return action_values(settings, area, own, theirs, view.taken, free, actions)
 
 
-def _value(view: KasaneView, action: Action) -> float:
-    assert isinstance(action, Take)
-    seat = view.mover
-    row = view.rows[seat].copy()
-    hand = view.hands[seat].copy()
-    taken = view.taken.copy()
-    tops = [column[-1] for column in view.columns if column]
-    column = view.columns[action.column]
-    card = column[-1]
-    tops.remove(card)
-    if len(column) > 1:
-        tops.append(column[-2])
-    value = 0.0
-    if card == PLUS_ONE:
-        row.append(PLUS_ONE)
-        value += 1.0
-    else:
-        hand.append(card)
+def action_values(
+    settings: KasaneSettings,
+    area: CommonArea,
+    own: Robe,
+    theirs: Robe,
+    taken: list[int],
+    free: FreeCells,
+    actions: list[Action],
+) -> list[float]:
+    """The worth of each legal action of the mover, who has ``own``. ``theirs`` is the next player's."""
+    bonus = _expected_bonus(settings, own)
+    values: list[float] = []
+    for action in actions:
+        assert isinstance(action, Take)
+        values.append(_value(settings, area, own, theirs, taken, free, bonus, action))
+    return values
+
+
+def _value(
+    settings: KasaneSettings,
+    area: CommonArea,
+    before: Robe,
+    theirs: Robe,
+    taken: list[int],
+    free: FreeCells,
+    bonus: float,
+    action: Take,
+) -> float:
+    table = settings.point_table
+    own = before.copy()
+    own.take(area.top(action.column))
+    points: i64 = own.points - before.points
     if action.yaku != NO_YAKU:
-        place = view.settings.point_table.cell_index(action.yaku, action.count)
-        value += view.settings.point_table.cells[place].points[taken[place]]
+        place = table.cell_index(action.yaku, action.count)
+        cell = table.cells[place]
+        points += cell.points[taken[place]]
+        taken = taken.copy()
         taken[place] += 1
-        keep = len(hand) - (action.count - int(action.join))
-        row += hand[keep:]
-        del hand[keep:]
-    value += _CARD_LAID * (len(row) - len(view.rows[seat]))
-    value += _BONUS * (_expected_bonus(view, row) - _expected_bonus(view, view.rows[seat]))
-    free = view.settings.point_table.free_masks(taken)
-    turns_left = TURNS_EACH - len(row) - len(hand)
-    if turns_left > 0:
-        gains = [best_points(view, taken, free, hand, row, number) for number in NUMBERS]
-        value += _OUTLOOK * sum(gains) / len(gains)
+        if taken[place] == len(cell.points):
+            free = free.copy()
+            free.flip(cell)
+        own.lay(action.count - int(action.join))
+    value = float(points)
+    value += _CARD_LAID * float(own.row_size - before.row_size)
+    value += _BONUS * (_expected_bonus(settings, own) - bonus)
+    tops = _tops_after(area, action.column)
+    if own.row_size + own.hand_size < TURNS_EACH:
+        options = YakuOptions(own, free, table.most_cards, False)
+        gains = 0.0
+        for number in NUMBERS:
+            gains += best_points(table, taken, options, number)
+        value += _OUTLOOK * gains / len(NUMBERS)
         if tops:
-            value += _NEXT_TOP * max([best_points(view, taken, free, hand, row, top) for top in tops])
-    following = (seat + 1) % view.settings.seats
+            value += _NEXT_TOP * _best_of_tops(table, taken, options, tops)
     if tops:
-        theirs = view.hands[following]
-        their_row = view.rows[following]
-        value -= _GIFT * max([best_points(view, taken, free, theirs, their_row, top) for top in tops])
+        options = YakuOptions(theirs, free, table.most_cards, False)
+        value -= _GIFT * _best_of_tops(table, taken, options, tops)
     return value
 
 
-def _expected_bonus(view: KasaneView, row: list[int]) -> float:
+def _tops_after(area: CommonArea, taken: i64) -> list[int]:
+    """The top cards of all columns when one has been taken."""
+    tops: list[int] = []
+    column: i64 = 0
+    while column < area.columns:
+        if column != taken and area.height(column):
+            tops.append(area.top(column))
+        elif column == taken and area.height(column) > 1:
+            tops.append(area.second(column))
+        column += 1
+    return tops
+
+
+def _expected_bonus(settings: KasaneSettings, robe: Robe) -> float:
     """The bonus of KS-5 for this row, the less the further it is from eight cards."""
+    row = robe.row_cards()
     colours = ending.COLOUR_POINTS[ending.colours(row)]
-    enough = view.settings.row_for_bonus
+    enough = settings.row_for_bonus
     if len(row) >= enough:
-        return float(colours + ending.twelve_bonus(row, view.settings.twelve_points))
+        return float(colours + ending.twelve_bonus(row, settings.twelve_points))
     return colours * len(row) / (2.0 * enough)
 
 
-def best_points(
-    view: KasaneView, taken: list[int], free: list[int], hand: list[int], row: list[int], card: int
-) -> float:
+def _best_of_tops(table: PointTable, taken: list[int], options: YakuOptions, tops: list[int]) -> float:
+    best = 0.0
+    for top in tops:
+        points = best_points(table, taken, options, top)
+        best = max(best, points)
+    return best
+
+
+def best_points(table: PointTable, taken: list[int], options: YakuOptions, card: i64) -> float:
     """The most points that taking this card can give at once."""
     if card == PLUS_ONE:
         return 1.0
-    table = view.settings.point_table
-    joined = row[-1] if row else PLUS_ONE
-    behind = len(hand) - 1
     best = 0
-    count = 1
-    run = Run(card)
-    while True:
-        made = run.yaku_mask() & free[count]
-        if made:
-            best = max(best, _best_of(table, taken, made, count))
-        if count == table.most_cards:
-            return float(best)
-        if joined != PLUS_ONE:
-            made = run.yaku_mask_joined(joined) & free[count + 1]
-            if made:
-                best = max(best, _best_of(table, taken, made, count + 1))
-        if behind < 0:
-            return float(best)
-        run.extend(hand[behind])
-        behind -= 1
-        count += 1
+    options.take(card)
+    while options.next_run():
+        best = max(best, _best_of(table, taken, options.made, options.count))
+    return float(best)
 
 
 def _best_of(table: PointTable, taken: list[int], made: i64, count: int) -> int:

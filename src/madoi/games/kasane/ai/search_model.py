@@ -8,57 +8,109 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from madoi.core.action import Action
 from madoi.core.chance import Chance
-from madoi.core.game import Game, State
-from madoi.core.search_model import SearchModel
+from madoi.core.game import Game, State, View
+from madoi.core.search_model import Belief, SearchModel
 from madoi.core.viewer import Seat
-from madoi.games.kasane.ai.appraise import appraise
-from madoi.games.kasane.notation import NO_YAKU, Take
+from madoi.games.kasane.ai.appraise import action_values
+from madoi.games.kasane.notation import Take, only_take, take_and_make
 from madoi.games.kasane.rules.cards import PLUS_ONE
-from madoi.games.kasane.rules.state import KasaneState
+from madoi.games.kasane.rules.common_area import NO_CARD
+from madoi.games.kasane.rules.state import NOBODY, KasaneState
 
-_HORIZON: Final = 100  # to the end of the game
 _PRIOR_TEMPERATURE: Final = 1.5  # in points: the larger, the more even the priors
 _RANDOM_ONE_IN: Final = 6  # one rollout action in so many is random
+
+
+class KasaneBelief(Belief):
+    """Only the cards to come are hidden, and they are drawn when they are laid."""
+
+    def __init__(self, state: KasaneState) -> None:
+        self._state = state
+
+    def draw(self, chance: Chance) -> State:
+        return self._state.copy_with(chance)
 
 
 class KasaneSearchModel(SearchModel):
     """Rollouts go to the end of the game and mostly take the points that are there."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, _HORIZON)
+        super().__init__(game)
+
+    def belief(self, view: View, chance: Chance) -> Belief:
+        state = self.game.imagine(view, chance)
+        assert isinstance(state, KasaneState)
+        return KasaneBelief(state)
 
     def priors(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, KasaneState)
-        values = appraise(state.view(seat), actions)
+        own = state.robes[seat]
+        theirs = state.robes[(seat + 1) % state.settings.seats]
+        values = action_values(state.settings, state.area, own, theirs, state.taken, state.free, actions)
         best = max(values)
         weights = [exp((value - best) / _PRIOR_TEMPERATURE) for value in values]
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def rollout_action(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
-        """The most points at once, ties broken at random."""
+    def roll_out(self, state: State, seat: Seat, chance: Chance, choices: int, cut_off: int) -> bool:
+        """To the end of the game: the most points at once, one time in six anything."""
         assert isinstance(state, KasaneState)
-        if chance.below(_RANDOM_ONE_IN, "bot-choice") == 0:
-            return actions[chance.below(len(actions), "bot-choice")]
-        best = -1
-        tied: list[Action] = []
-        for action in actions:
-            assert isinstance(action, Take)
-            points = _points(state, action)
-            if points > best:
-                best = points
-                tied = [action]
-            elif points == best:
-                tied.append(action)
-        return tied[0] if len(tied) == 1 else tied[chance.below(len(tied), "bot-choice")]
+        while state.mover != NOBODY:
+            if chance.below(_RANDOM_ONE_IN, "bot-choice") == 0:
+                take = state.random_take(chance)
+            else:
+                take = _best_take(state, chance)
+            state.play_unheard(state.mover, take)
+        return True
 
 
-def _points(state: KasaneState, take: Take) -> int:
-    """What a move scores at once."""
-    if take.yaku == NO_YAKU:
-        return 1 if state.columns[take.column][-1] == PLUS_ONE else 0
+def _best_take(state: KasaneState, chance: Chance) -> Take:
+    """The most points at once, ties broken at random."""
+    area = state.area
     table = state.settings.point_table
-    place = table.cell_index(take.yaku, take.count)
-    return table.cells[place].points[state.taken[place]]
+    options = state.yaku_options(state.mover)
+    best = _BestTake(chance)
+    column: i64 = 0
+    while column < area.columns:
+        card = area.top(column)
+        if card != NO_CARD:
+            if best.accepts(1 if card == PLUS_ONE else 0):
+                best.take = only_take(column)
+            options.take(card)
+            while options.next_run():
+                made = options.made
+                yaku: i64 = 0
+                while made:
+                    if made & 1 and best.accepts(state.points_for(table.cell_index(yaku, options.count))):
+                        best.take = take_and_make(column, yaku, options.count, options.join)
+                    made >>= 1
+                    yaku += 1
+        column += 1
+    return best.take
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class _BestTake:
+    """The best of the moves that were shown to it one by one; of several, any with the same chance."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.take = only_take(0)
+        self._chance = chance
+        self._points: i64 = -1
+        self._tied = 0
+
+    def accepts(self, points: i64) -> bool:
+        """Whether a move with these points takes the place of the one before. The second of two equal ones
+        does so one time in two, the third one time in three, and so on."""
+        if points < self._points:
+            return False
+        if points > self._points:
+            self._points = points
+            self._tied = 1
+            return True
+        self._tied += 1
+        return self._chance.below(self._tied, "bot-choice") == 0

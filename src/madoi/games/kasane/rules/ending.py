@@ -34,10 +34,19 @@ def twelve_bonus(row: list[int], points: int) -> int:
     return points if len(row) == TURNS_EACH else 0
 
 
-def outcome(points: list[int], rows: list[list[int]]) -> Outcome:
+def outcome(points: list[int], row_sizes: list[int]) -> Outcome:
     """KS-5.3: most points; then most cards laid; then they share the win."""
-    best = max((points[seat], len(rows[seat])) for seat in range(len(rows)))
-    winners = [seat for seat in range(len(rows)) if (points[seat], len(rows[seat])) == best]
-    share = 1.0 / len(winners)
-    shares = [share if seat in winners else 0.0 for seat in range(len(rows))]
+    winners: list[int] = []
+    most = longest = -1
+    for seat, own in enumerate(points):
+        laid = row_sizes[seat]
+        if own > most or (own == most and laid > longest):
+            most = own
+            longest = laid
+            winners = [seat]
+        elif own == most and laid == longest:
+            winners.append(seat)
+    shares = [0.0] * len(points)
+    for seat in winners:
+        shares[seat] = 1.0 / len(winners)
     return Outcome([float(value) for value in points], shares, winners)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
@@ -24,6 +26,9 @@ _SOURCES: Final = {"b": BOOK, "r": REVIEW, "o": OURS}
 _LETTERS: Final = {BOOK: "b", REVIEW: "r", OURS: "o"}
 _MOST_POINTS: Final = 99
 _MOST_SPACES: Final = 9
+YAKU_BITS: Final = 9
+ALL_YAKU: Final = 511
+FEW_CARDS: Final = 6
 
 # The largest run that a yaku's own definition allows with five cards of each number; the three
 # illustrated ones are three cards by definition.
@@ -40,8 +45,9 @@ class Cell:
     points and the number of spaces come from."""
 
     def __init__(self, yaku: int, count: int, points: list[int], points_from: str, spaces_from: str) -> None:
-        self.yaku = yaku
-        self.count = count
+        self.yaku: i64 = yaku
+        self.bit: i64 = 1 << yaku  # shifted on where it is needed: compiled, a literal has 32 bits
+        self.count: i64 = count
         self.points = points
         self.points_from = points_from
         self.spaces_from = spaces_from
@@ -51,6 +57,37 @@ class Cell:
         return f"{self.count}={','.join(map(str, self.points))}{sources}"
 
 
+def of_count(few: i64, many: i64, count: i64) -> i64:
+    """The yaku of this number of cards, from masks as in `FreeCells`."""
+    if count <= FEW_CARDS:
+        return few >> count * YAKU_BITS & ALL_YAKU
+    return many >> (count - FEW_CARDS) * YAKU_BITS & ALL_YAKU
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class FreeCells:
+    """The cells that still have a free space (KS-2.5), as bits: nine yaku for each number of cards, up to six
+    cards in ``few``, more in ``many``."""
+
+    def __init__(self, few: i64, many: i64) -> None:
+        self.few = few
+        self.many = many
+
+    def copy(self) -> FreeCells:
+        return FreeCells(self.few, self.many)
+
+    def of_count(self, count: i64) -> i64:
+        """The yaku that this number of cards can still make."""
+        return of_count(self.few, self.many, count)
+
+    def flip(self, cell: Cell) -> None:
+        """Close an open cell, or open a closed one."""
+        if cell.count <= FEW_CARDS:
+            self.few ^= cell.bit << cell.count * YAKU_BITS
+        else:
+            self.many ^= cell.bit << (cell.count - FEW_CARDS) * YAKU_BITS
+
+
 class PointTable:
     """All cells, by yaku and then by number of cards."""
 
@@ -58,6 +95,7 @@ class PointTable:
         self.cells = cells
         self.most_cards = max(cell.count for cell in cells)
         self._cell_indices = [-1] * (len(IDS) * (MOST_CARDS + 1))
+        self.all_free = self.free_cells([0] * len(cells))
         for place, cell in enumerate(cells):
             self._cell_indices[cell.yaku * (MOST_CARDS + 1) + cell.count] = place
 
@@ -65,14 +103,13 @@ class PointTable:
         """Where in ``cells`` the cell is; -1 if the table has none. 0 <= count <= 12."""
         return self._cell_indices[yaku * (MOST_CARDS + 1) + count]
 
-    def free_masks(self, taken: list[int]) -> list[int]:
-        """For each number of cards from 0 to 12, the yaku whose cell still has a free space (KS-2.5),
-        as a bit mask. ``taken`` counts the taken spaces of each cell."""
-        masks = [0] * (MOST_CARDS + 1)
+    def free_cells(self, taken: list[int]) -> FreeCells:
+        """``taken`` counts the taken spaces of each cell."""
+        free = FreeCells(0, 0)
         for place, cell in enumerate(self.cells):
             if taken[place] < len(cell.points):
-                masks[cell.count] |= 1 << cell.yaku
-        return masks
+                free.flip(cell)
+        return free
 
     def text(self) -> str:
         """The table in one line: ``kasane 2=2,2ob 3=5,5ob; juu …``. Behind the points of a cell's

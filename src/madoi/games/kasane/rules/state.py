@@ -31,27 +31,36 @@ from madoi.games.kasane.events import (
 from madoi.games.kasane.notation import NO_YAKU, Take, only_take, take_and_make
 from madoi.games.kasane.rules import ending
 from madoi.games.kasane.rules.cards import PLUS_ONE, TURNS_EACH
-from madoi.games.kasane.rules.yaku import IDS, JUU, KASANE, RULES, Run
+from madoi.games.kasane.rules.common_area import NO_CARD, CommonArea
+from madoi.games.kasane.rules.packed_cards import last_cards, unpack
+from madoi.games.kasane.rules.point_table import MOST_CARDS, FreeCells
+from madoi.games.kasane.rules.robe import Robe
+from madoi.games.kasane.rules.turn_options import YakuOptions
+from madoi.games.kasane.rules.yaku import IDS, JUU, KASANE, RULES, count_yaku, mask_of, nth_yaku
 from madoi.games.kasane.settings import KasaneSettings
 from madoi.games.kasane.view import KasaneView
 
 NOBODY: Final = -1
 _QUESTION: Final = Question("kasane-question-turn")
+_ACTION_COUNT_BITS: Final = 8
+_MOST_ACTIONS: Final = 255
+"""More than a column can have: taking its card, and nine yaku of up to twelve cards, joined or not."""
 
 
-def _add_takes(actions: list[Action], column: i64, made: i64, count: i64, join: bool) -> None:
+def _add_takes(actions: list[Action], column: i64, options: YakuOptions) -> None:
+    made = options.made
     yaku: i64 = 0
     while made:
         if made & 1:
-            actions.append(take_and_make(column, yaku, count, join))
+            actions.append(take_and_make(column, yaku, options.count, options.join))
         made >>= 1
         yaku += 1
 
 
 class KasaneState(State):
-    """A column's last card is its top, a hand's last card is its front, a row's last card its right
-    end. ``deck`` has no order: a card is drawn when it is laid. ``taken[i]`` counts the taken spaces
-    of the table's i-th cell, and ``free`` says the same by number of cards, for speed. ``mover`` is
+    """Hands, rows and columns are packed (`Robe`, `CommonArea`); ``hands``, ``rows``, ``columns`` and
+    ``points`` give them as lists. ``deck`` has no order: a card is drawn when it is laid. ``taken[i]`` counts
+    the taken spaces of the table's i-th cell, and ``free`` says the same by number of cards. ``mover`` is
     `NOBODY` when the game is over."""
 
     def __init__(self, settings: KasaneSettings, chance: Chance) -> None:
@@ -60,99 +69,132 @@ class KasaneState(State):
         self.round = 0
         self.start = 0
         self.mover = NOBODY
-        self.cards_left = 0
-        self.columns: list[list[int]] = []
+        self.area = CommonArea(b"", 0, 0)
         self.deck: list[int] = []
         self.discards: list[int] = []
-        self.hands: list[list[int]] = []
-        self.rows: list[list[int]] = []
-        self.points: list[int] = []
+        self.robes: list[Robe] = []
         self.taken: list[int] = []
-        self.free: list[int] = []
+        self.free = FreeCells(0, 0)
 
     def copy(self) -> KasaneState:
-        twin = KasaneState(self.settings, self.chance.copy())
+        return self.copy_with(self.chance.copy())
+
+    def copy_with(self, chance: Chance) -> KasaneState:
+        """A copy with another chance."""
+        twin = KasaneState(self.settings, chance)
         twin.round = self.round
         twin.start = self.start
         twin.mover = self.mover
-        twin.cards_left = self.cards_left
-        twin.columns = [column.copy() for column in self.columns]
+        twin.area = self.area.copy()
         twin.deck = self.deck.copy()
         twin.discards = self.discards.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.rows = [row.copy() for row in self.rows]
-        twin.points = self.points.copy()
+        twin.robes = [robe.copy() for robe in self.robes]
         twin.taken = self.taken.copy()
         twin.free = self.free.copy()
         return twin
+
+    @property
+    def columns(self) -> list[list[int]]:
+        """A column's last card is its top."""
+        return self.area.cards()
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """A hand's last card is its front."""
+        return [robe.hand_cards() for robe in self.robes]
+
+    @property
+    def rows(self) -> list[list[int]]:
+        """A row's last card is its right end."""
+        return [robe.row_cards() for robe in self.robes]
+
+    @property
+    def points(self) -> list[int]:
+        return [robe.points for robe in self.robes]
+
+    def set_taken(self, taken: list[int]) -> None:
+        self.taken = taken
+        self.free = self.settings.point_table.free_cells(taken)
 
     # Who may decide, and what.
 
     def to_move(self) -> list[Seat]:
         return [] if self.mover == NOBODY else [self.mover]
 
+    def first_to_move(self) -> Seat:
+        return self.mover
+
     def question(self, seat: Seat) -> Question:
         return _QUESTION
 
     def default(self, seat: Seat) -> Action:
-        for column in range(len(self.columns)):
-            if self.columns[column]:
-                break
+        column: i64 = 0
+        while not self.area.height(column):
+            column += 1
         return only_take(column)
 
     def legal(self, seat: Seat) -> list[Action]:
         actions: list[Action] = []
         if seat != self.mover:
             return actions
-        column: i64
-        for column, cards in enumerate(self.columns):
-            if not cards:
-                continue
-            actions.append(only_take(column))
-            top = cards[-1]
-            if top != PLUS_ONE:
-                self._add_yaku(actions, seat, column, top)
-            elif self.settings.easier and self.hands[seat]:
-                self._add_yaku(actions, seat, column, PLUS_ONE)
+        area = self.area
+        options = self.yaku_options(seat)
+        column: i64 = 0
+        while column < area.columns:
+            card = area.top(column)
+            if card != NO_CARD:
+                actions.append(only_take(column))
+                options.take(card)
+                while options.next_run():
+                    _add_takes(actions, column, options)
+            column += 1
         return actions
+
+    def yaku_options(self, seat: Seat) -> YakuOptions:
+        return YakuOptions(
+            self.robes[seat], self.free, self.settings.point_table.most_cards, self.settings.easier
+        )
+
+    def random_take(self, chance: Chance) -> Take:
+        """One of the mover's legal actions, each equally likely: that at the place in `legal` which chance
+        names. They are counted instead of listed."""
+        area = self.area
+        options = self.yaku_options(self.mover)
+        by_column: i64 = 0  # how many there are, packed
+        total: i64 = 0
+        column: i64 = 0
+        while column < area.columns:
+            card = area.top(column)
+            if card != NO_CARD:
+                options.take(card)
+                number = 1 + options.number()
+                by_column |= number << column * _ACTION_COUNT_BITS
+                total += number
+            column += 1
+        place: i64 = 0 if total == 1 else chance.below(total, "bot-choice")
+        column = 0
+        while True:
+            number = by_column >> column * _ACTION_COUNT_BITS & _MOST_ACTIONS
+            if place < number:
+                break
+            place -= number
+            column += 1
+        if place == 0:
+            return only_take(column)
+        place -= 1
+        options.take(area.top(column))
+        while options.next_run():
+            number = count_yaku(options.made)
+            if place < number:
+                return take_and_make(column, nth_yaku(options.made, place), options.count, options.join)
+            place -= number
+        raise AssertionError("fewer yaku than were counted")
 
     def public_actions(self, seat: Seat) -> list[Action]:
         """Without yaku: which ones a player can make would show their hand."""
         if self.settings.open_hands:
             return self.legal(seat)
         return [action for action in self.legal(seat) if isinstance(action, Take) and action.yaku == NO_YAKU]
-
-    def _add_yaku(self, actions: list[Action], seat: i64, column: i64, card: i64) -> None:
-        """Add every yaku of the turn in which this card is taken. After a +1 (KS-6.2) the front of
-        the hand stays the front, and the row ends with the +1."""
-        hand = self.hands[seat]
-        behind: i64 = len(hand) - 1
-        row = self.rows[seat]
-        joined: i64 = row[-1] if row else PLUS_ONE
-        front = card
-        if card == PLUS_ONE:
-            front = hand[behind]
-            behind -= 1
-            joined = PLUS_ONE
-        free = self.free
-        most: i64 = self.settings.point_table.most_cards
-        count: i64 = 1
-        run = Run(front)
-        while True:
-            made = run.yaku_mask() & free[count]
-            if made:
-                _add_takes(actions, column, made, count, False)
-            if count == most:
-                return
-            if joined != PLUS_ONE:
-                made = run.yaku_mask_joined(joined) & free[count + 1]
-                if made:
-                    _add_takes(actions, column, made, count + 1, True)
-            if behind < 0:
-                return
-            run.extend(hand[behind])
-            behind -= 1
-            count += 1
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Take):
@@ -161,18 +203,18 @@ class KasaneState(State):
             return Refusal("game-over", "", {})
         if seat != self.mover:
             return Refusal("not-your-turn", "KS-1.4", {"seat": self.mover})
-        if action.column >= len(self.columns):
-            facts: Facts = {"column": action.column + 1, "columns": len(self.columns)}
+        if action.column >= self.area.columns:
+            facts: Facts = {"column": action.column + 1, "columns": self.area.columns}
             return Refusal("kasane-no-column", "KS-1.3", facts)
-        if not self.columns[action.column]:
+        if not self.area.height(action.column):
             return Refusal("kasane-column-empty", "KS-1.3", {"column": action.column + 1})
         return None if action.yaku == NO_YAKU else self._why_no_yaku(seat, action)
 
     def _why_no_yaku(self, seat: Seat, action: Take) -> Refusal | None:
         named: Facts = {"yaku": "@kasane-yaku-" + IDS[action.yaku], "count": action.count}
-        card = self.columns[action.column][-1]
-        hand = self.hands[seat]
-        row = self.rows[seat]
+        card = self.area.top(action.column)
+        hand = self.robes[seat].hand_cards()
+        row = self.robes[seat].row_cards()
         if card == PLUS_ONE:
             if not self.settings.easier:
                 return Refusal("kasane-yaku-after-plus-one", "KS-2.2", {})
@@ -194,14 +236,11 @@ class KasaneState(State):
         cards = hand[len(hand) - from_hand :]
         if action.join:
             cards = [row[-1], *cards]
-        run = Run(cards[-1])
-        for behind in reversed(cards[:-1]):
-            run.extend(behind)
-        if not run.yaku_mask() >> action.yaku & 1:
+        if not mask_of(cards) >> action.yaku & 1:
             rule = RULES[action.yaku]
             what = "@kasane-condition-" + IDS[action.yaku]
             return Refusal("kasane-not-made", rule, {**named, "cards": cards, "condition": what})
-        if not self.free[action.count] >> action.yaku & 1:
+        if not self.free.of_count(action.count) >> action.yaku & 1:
             return Refusal("kasane-cell-full", "KS-2.5", named)
         return None
 
@@ -213,11 +252,9 @@ class KasaneState(State):
         seats = settings.seats
         events: list[Event] = []
         self.deck = settings.deck.copy()
-        self.hands = [[] for _ in range(seats)]
-        self.rows = [[] for _ in range(seats)]
-        self.points = [0] * seats
+        self.robes = [Robe() for _ in range(seats)]
         self.taken = [0] * len(settings.point_table.cells)
-        self.free = settings.point_table.free_masks(self.taken)
+        self.free = settings.point_table.all_free.copy()
         if settings.harder:  # KS-6.1; a table without these cells has nothing to take
             for yaku in (KASANE, JUU):
                 place = settings.point_table.cell_index(yaku, 2)
@@ -232,65 +269,78 @@ class KasaneState(State):
     def play(self, seat: Seat, action: Action) -> list[Event]:
         assert isinstance(action, Take)
         events: list[Event] = []
-        card = self.columns[action.column].pop()
-        self.cards_left -= 1
-        if card == PLUS_ONE:  # KS-2.2
-            self.rows[seat].append(PLUS_ONE)
-            self.points[seat] += 1
+        self._play(seat, action, events)
+        return events
+
+    def play_at_random(self, chance: Chance) -> bool:
+        if self.mover == NOBODY:
+            return False
+        self._play(self.mover, self.random_take(chance), None)
+        return True
+
+    def play_unheard(self, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Take)
+        self._play(seat, action, None)
+
+    def _play(self, seat: Seat, action: Take, events: list[Event] | None) -> None:
+        """``events``: to add to; None where nobody listens."""
+        area = self.area
+        card = area.top(action.column)
+        area.take(action.column)
+        self.robes[seat].take(card)
+        if events is None:
+            pass
+        elif card == PLUS_ONE:
             events.append(TookPlusOne(seat, action.column))
-        else:  # KS-2.1
-            self.hands[seat].append(card)
+        else:
             events.append(Took(seat, action.column, card))
         if action.yaku != NO_YAKU:
             self._make(events, seat, action)
-        if self.cards_left > self.settings.left_over:
+        if area.cards_left > self.settings.left_over:
             self.mover = (seat + 1) % self.settings.seats  # KS-1.4
         else:
             self._end_round(events)
-        return events
 
-    def _make(self, events: list[Event], seat: Seat, action: Take) -> None:
+    def _make(self, events: list[Event] | None, seat: Seat, action: Take) -> None:
         """KS-2.6."""
-        hand = self.hands[seat]
-        row = self.rows[seat]
-        keep = len(hand) - (action.count - int(action.join))
-        laid = hand[keep:]
-        del hand[keep:]
-        cards = [row[-1], *laid] if action.join else laid
-        row += laid
+        robe = self.robes[seat]
+        robe.lay(action.count - int(action.join))
         place = self.settings.point_table.cell_index(action.yaku, action.count)
-        points = self.settings.point_table.cells[place].points[self.taken[place]]
+        points = self.points_for(place)
         self._take_space(place)
-        self.points[seat] += points
-        events.append(Made(seat, action.yaku, cards, action.join, points))
+        robe.points += points
+        if events is not None:
+            cards = unpack(last_cards(robe.row, action.count), action.count)  # a joined one is there too
+            events.append(Made(seat, action.yaku, cards, action.join, points))
+
+    def points_for(self, place: int) -> int:
+        """What the next space of a cell is worth."""
+        return self.settings.point_table.cells[place].points[self.taken[place]]
 
     def _take_space(self, place: int) -> None:
         """Put a marble on the cell; a cell without a free space is closed for all (KS-2.5)."""
         self.taken[place] += 1
         cell = self.settings.point_table.cells[place]
         if self.taken[place] == len(cell.points):
-            self.free[cell.count] &= ~(1 << cell.yaku)
+            self.free.flip(cell)
 
-    def _lay_columns(self, events: list[Event]) -> None:
+    def _lay_columns(self, events: list[Event] | None) -> None:
         """KS-1.3: the common area of a round; each card is drawn as it is laid."""
-        columns: list[list[int]] = []
-        for _ in range(self.settings.columns):
-            height = self.settings.column_height
-            columns.append([self.chance.draw(self.deck, "kasane-chance-card") for _ in range(height)])
-        self.columns = columns
-        self.cards_left = self.settings.columns * self.settings.column_height
+        settings = self.settings
+        number = settings.columns * settings.column_height
+        laid = [self.chance.draw(self.deck, "kasane-chance-card") for _ in range(number)]
+        self.area = CommonArea(bytes(laid), settings.columns, settings.column_height)
         self.mover = self.start
-        events.append(Laid(self.round, self.start, [column.copy() for column in columns]))
+        if events is not None:
+            events.append(Laid(self.round, self.start, self.area.cards()))
 
-    def _end_round(self, events: list[Event]) -> None:
+    def _end_round(self, events: list[Event] | None) -> None:
         """KS-4."""
-        left: list[int] = []
-        for column in self.columns:
-            left += column
-            column.clear()
-        self.cards_left = 0
+        left = self.area.rest()
+        self.area = CommonArea(b"", self.area.columns, 0)
         self.discards += left
-        events.append(RoundEnded(self.round, left))
+        if events is not None:
+            events.append(RoundEnded(self.round, left))
         self.round += 1
         if self.round == self.settings.rounds:
             self._end(events)
@@ -298,43 +348,54 @@ class KasaneState(State):
         self.start = (self.start + 1) % self.settings.seats  # KS-4.2
         last = self.round == self.settings.rounds - 1
         if last and self.settings.seats > 2:  # KS-4.3; not for two, KS-6.4
-            events.append(Reshuffled(len(self.discards)))
+            if events is not None:
+                events.append(Reshuffled(len(self.discards)))
             self.deck += self.discards
             self.discards.clear()
         self._lay_columns(events)
         if last and self.deck:  # KS-4.3: the two cards over
-            events.append(SparesDiscarded(len(self.deck)))
+            if events is not None:
+                events.append(SparesDiscarded(len(self.deck)))
             self.discards += self.deck
             self.deck.clear()
 
-    def _end(self, events: list[Event]) -> None:
+    def _end(self, events: list[Event] | None) -> None:
         """KS-5."""
         self.round -= 1
         self.mover = NOBODY
         needed = self.settings.row_for_bonus
-        for seat in range(self.settings.seats):
-            row = self.rows[seat]
-            if len(row) >= needed:
-                bonus = ending.colour_bonus(row, needed)
-                self.points[seat] += bonus
-                events.append(ColourBonus(seat, len(row), ending.colours(row), bonus))
-            else:
-                events.append(TooFew(seat, len(row), needed))
+        for seat, robe in enumerate(self.robes):
+            row = robe.row_cards()
+            bonus = ending.colour_bonus(row, needed)
             twelve = ending.twelve_bonus(row, self.settings.twelve_points)
-            if twelve:
-                self.points[seat] += twelve
-                events.append(TwelveBonus(seat, twelve))
-        best = max(self.points)
-        tied = [seat for seat in range(self.settings.seats) if self.points[seat] == best]
+            robe.points += bonus + twelve
+            if events is not None:
+                if len(row) >= needed:
+                    events.append(ColourBonus(seat, len(row), ending.colours(row), bonus))
+                else:
+                    events.append(TooFew(seat, len(row), needed))
+                if twelve:
+                    events.append(TwelveBonus(seat, twelve))
+        if events is not None:
+            self._tell_end(events)
+
+    def _tell_end(self, events: list[Event]) -> None:
+        """KS-5.3."""
+        points = self.points
+        best = max(points)
+        tied = [seat for seat in range(self.settings.seats) if points[seat] == best]
         if len(tied) > 1:
-            events.append(Tied(tied, best, max([len(self.rows[seat]) for seat in tied])))
-        winners = ending.outcome(self.points, self.rows).winners
-        events.append(Ended(winners, self.points.copy()))
+            longest: int = max([self.robes[seat].row_size for seat in tied])
+            events.append(Tied(tied, best, longest))
+        events.append(Ended(self._final_outcome().winners, points))
 
     def outcome(self) -> Outcome | None:
         if self.mover != NOBODY:
             return None
-        return ending.outcome(self.points, self.rows)
+        return self._final_outcome()
+
+    def _final_outcome(self) -> Outcome:
+        return ending.outcome(self.points, [robe.row_size for robe in self.robes])
 
     # What may be known, and what always holds.
 
@@ -346,12 +407,12 @@ class KasaneState(State):
             self.round,
             self.start,
             self.mover,
-            [column.copy() for column in self.columns],
+            self.columns,
             sorted(self.deck),
             sorted(self.discards),
-            [hand.copy() for hand in self.hands],
-            [row.copy() for row in self.rows],
-            self.points.copy(),
+            self.hands,
+            self.rows,
+            self.points,
             self.taken.copy(),
             [] if outcome is None else outcome.winners,
         )
@@ -363,12 +424,14 @@ class KasaneState(State):
             for cards in pile:
                 everywhere += cards
         assert sorted(everywhere) == sorted(settings.deck), "cards were lost or made"
-        assert self.cards_left == sum(len(column) for column in self.columns)
-        assert self.free == settings.point_table.free_masks(self.taken)
+        assert self.area.cards_left == sum(len(column) for column in self.columns)
+        free = settings.point_table.free_cells(self.taken)
+        assert all(self.free.of_count(count) == free.of_count(count) for count in range(MOST_CARDS + 1))
         for place, cell in enumerate(settings.point_table.cells):
             assert 0 <= self.taken[place] <= len(cell.points), "more spaces taken than there are"
         for seat in range(settings.seats):
-            assert PLUS_ONE not in self.hands[seat], "KS-2.2"
-            held = len(self.hands[seat]) + len(self.rows[seat])
+            robe = self.robes[seat]
+            assert PLUS_ONE not in robe.hand_cards(), "KS-2.2"
+            held = robe.hand_size + robe.row_size
             assert held <= TURNS_EACH
             assert self.mover != NOBODY or held == TURNS_EACH, "KS-4.3: twelve turns each"

@@ -1,6 +1,6 @@
 """KS-3: which cards, in which order, make which yaku.
 
-A yaku is a number from 0 to 8; several are a bit mask. `Run` answers for a whole hand in one pass.
+A yaku is a number from 0 to 8; several are a bit mask. `yaku_mask` answers for a run of cards at once.
 A test compares it with the rules one by one, in tests/support/games/kasane/plain_yaku.py.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 KASANE: Final = 0
 JUU: Final = 1
@@ -43,8 +43,9 @@ _ODD: Final = 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9
 _EVEN: Final = 1 << 2 | 1 << 4 | 1 << 6 | 1 << 8
 
 
-def _yaku_mask(count: i64, total: i64, numbers: i64, rising: bool, falling: bool) -> i64:
-    """The yaku of a run of ``count`` cards with this sum and these numbers in it."""
+def yaku_mask(count: i64, total: i64, numbers: i64, rising: bool, falling: bool) -> i64:
+    """The yaku of a run of ``count`` cards with this sum and these numbers in it. ``rising``, ``falling``:
+    from its left end, every card is higher, or lower, than the one before."""
     made: i64 = 0
     if numbers & (numbers - 1) == 0:  # one number only: KS-3.1
         made |= 1 << KASANE
@@ -69,33 +70,51 @@ def _yaku_mask(count: i64, total: i64, numbers: i64, rising: bool, falling: bool
     return made
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)  # made and dropped all the time
-class Run:
-    """The front-most cards of a hand, read from the front backwards, one more at a time (KS-2.3)."""
+def mask_of(cards: list[int]) -> i64:
+    """The yaku of these cards in this order."""
+    total: i64 = 0
+    numbers: i64 = 0
+    rising = True
+    falling = True
+    before: i64 = 0
+    card: i64
+    for card in cards:
+        if numbers:
+            rising = rising and card > before
+            falling = falling and card < before
+        total += card
+        numbers |= 1 << card
+        before = card
+    return yaku_mask(len(cards), total, numbers, rising, falling)
 
-    def __init__(self, front: i64) -> None:
-        self.count: i64 = 1
-        self._total: i64 = front
-        self._numbers: i64 = 1 << front
-        self._rising = True
-        self._falling = True
-        self._back: i64 = front
 
-    def extend(self, card: i64) -> None:
-        """Add the card behind the others: on their left, as they will be laid."""
-        self.count += 1
-        self._total += card
-        self._numbers |= 1 << card
-        self._rising = self._rising and card < self._back
-        self._falling = self._falling and card > self._back
-        self._back = card
+def can_grow(total: i64, numbers: i64, in_order: bool) -> bool:
+    """Whether any yaku can have these three or more cards and others; ``in_order``: they rise or fall."""
+    return (
+        total < 10
+        or numbers & (numbers - 1) == 0
+        or numbers & ~_ODD == 0
+        or numbers & ~_EVEN == 0
+        or (in_order and (numbers & ~_LOW == 0 or numbers & ~_HIGH == 0))
+    )
 
-    def yaku_mask(self) -> i64:
-        """The yaku these cards make, as a bit mask."""
-        return _yaku_mask(self.count, self._total, self._numbers, self._rising, self._falling)
 
-    def yaku_mask_joined(self, card: i64) -> i64:
-        """The yaku they make when they join the right-most card of the row (KS-2.4)."""
-        rising = self._rising and card < self._back
-        falling = self._falling and card > self._back
-        return _yaku_mask(self.count + 1, self._total + card, self._numbers | 1 << card, rising, falling)
+def nth_yaku(mask: i64, place: i64) -> i64:
+    """The yaku at this place among those of the mask."""
+    left = mask
+    for _ in range(place):
+        left &= left - 1
+    yaku: i64 = 0
+    while left & 1 == 0:
+        left >>= 1
+        yaku += 1
+    return yaku
+
+
+def count_yaku(mask: i64) -> i64:
+    number: i64 = 0
+    left = mask
+    while left:
+        left &= left - 1
+        number += 1
+    return number

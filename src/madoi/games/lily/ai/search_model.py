@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from madoi.core.action import Action
-from madoi.core.chance import Chance, Seeded
+from madoi.core.chance import Chance, PlayoutChance
 from madoi.core.game import Game, State, View
 from madoi.core.search_model import SearchModel
 from madoi.core.viewer import Seat
@@ -31,6 +31,7 @@ from madoi.games.lily.view import LilyView
 _HORIZON: Final = 1_000  # choices; the cut-off comes first
 _FIRST_CUT_OFF: Final = 3  # turns: both players have had their first one
 _PRIOR_TEMPERATURE: Final = 1.0  # in the unit of `evaluate`: the larger, the more even the priors
+_PRIOR_SEED: Final = 1  # priors need no chance of their own
 _SKILL_BONUS: Final = 1.0  # a skill may bring more than can be seen one step later
 _LEADER_FACTOR: Final = 8.0  # a deck is built around its leader
 _UNIFORM_SHARE: Final = 0.1  # this share of the prior is uniform
@@ -94,7 +95,7 @@ def _said(actions: list[Action]) -> list[LilyAction]:
 
 def _prior_values(table: Table, seat: int, actions: list[LilyAction]) -> list[float]:
     """As at a glance, but what skills and potentials do is tried out."""
-    values = rollout_values(table, seat, actions, Seeded("leanings"))
+    values = rollout_values(table, seat, actions, PlayoutChance(_PRIOR_SEED))
     choice = table.choice
     if choice is None:
         return [_LEADER_FACTOR * one for one in values]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
-from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, CardFacts, Text
+from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, CardFacts, Text, name_bits
 from madoi.games.lily.data_types import PrintedCard
 from madoi.games.lily.rules.areas import RANGES
-from madoi.games.lily.skills.nodes import Skill
+from madoi.games.lily.skills.nodes import OF_GRANTS, OF_POWER, Skill
 
 
 class Card(CardFacts):
@@ -20,6 +20,8 @@ class Card(CardFacts):
         # Made by `index_skills`: skills by what the rules ask for.
         self.activated: list[int] = []
         self.continuous: list[list[Skill]] = [[], [], [], []]  # by what they concern
+        self.gives_power = False  # whether any of them does: most cards give nothing
+        self.gives_grants = False
         self.autos: list[int] = []
         self.specials: list[int] = []
         self.sp: list[int] = []
@@ -44,6 +46,9 @@ class Card(CardFacts):
             for static in skill.gives:
                 static.add_names_and_colors(self.names, self.colors)
                 self.most_alike = static.most_alike() or self.most_alike
+        self.name_bits = name_bits(self.names)
+        self.gives_power = len(self.continuous[OF_POWER]) > 0
+        self.gives_grants = len(self.continuous[OF_GRANTS]) > 0
 
     def skill_phrase(self, number: int) -> Facts:
         return self.skills[number].phrase()

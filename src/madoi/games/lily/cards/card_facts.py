@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from typing import Final, TypeAlias
+from zlib import crc32
+
+from mypy_extensions import i64
 
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
@@ -17,13 +20,23 @@ EVENT: Final = 1
 POTENTIAL: Final = 2
 KINDS: Final = ["character", "event", "potential"]
 NO_COLOR: Final = -1
+_NAME_BITS: Final = 62
 MOST_ALIKE: Final = 4
 MOST_POTENTIALS_ALIKE: Final = 2
 """LY-5.1 and LY-5.2; a special skill may say otherwise."""
 
 
+def name_bits(names: list[str]) -> i64:
+    """A bit for each name. Cards without a common bit have no common name; others may have one."""
+    bits: i64 = 0
+    for name in names:
+        bits |= 1 << crc32(name.encode()) % _NAME_BITS
+    return bits
+
+
 class CardFacts(Immutable):
-    """What the rules compare and count. ``names`` and ``colors`` include those that a special skill adds."""
+    """What the rules compare and count. ``names`` and ``colors`` include those that a special skill adds, and
+    so do ``name_bits``."""
 
     def __init__(self, id: str, kind: int, name: str, title: Text, called: Text, flavour: Text) -> None:
         self.id = id
@@ -38,6 +51,7 @@ class CardFacts(Immutable):
         self.support = 0
         self.reach = 0
         self.names: list[str] = [name]
+        self.name_bits: i64 = name_bits(self.names)
         self.colors: list[int] = []
         self.most_alike = MOST_POTENTIALS_ALIKE if kind == POTENTIAL else MOST_ALIKE  # in a deck
 

@@ -58,3 +58,15 @@ def _reach(reach: int, start: int) -> list[int]:
 
 REACH: Final = [[_reach(reach, start) for start in range(6)] for reach in range(len(RANGES))]
 """`REACH[range][area]`: the enemy's areas that may be attacked from there."""
+
+
+def _reach_of_several(ranges: int, start: int) -> list[int]:
+    """What may be attacked with any of these ranges, given as bits."""
+    own = [reach for reach in range(len(RANGES)) if ranges >> reach & 1]
+    return [area for area in EVERYWHERE if any(area in REACH[reach][start] for reach in own)]
+
+
+REACH_OF_SEVERAL: Final = [
+    [_reach_of_several(ranges, start) for start in range(6)] for ranges in range(1 << len(RANGES))
+]
+"""`REACH_OF_SEVERAL[ranges][area]`: the same for somebody with several ranges, as bits."""

@@ -65,6 +65,7 @@ class BaseTable:
         self.won = [False, False]  # by a card (LY-1.3)
         self.chance: Chance | None = None
         self.log: list[Event] = []
+        self.heard = True  # whether anybody reads the log: playouts make no events
 
     def copy_to(self, twin: BaseTable) -> None:
         """Give everything on this table to a new one."""
@@ -197,6 +198,8 @@ class BaseTable:
         by: int = -1,
         origin: Origin | None = None,
     ) -> None:
+        if not self.heard:
+            return
         facts_of = self.cards.facts_of
         event = Happened(kind, rule, facts_of, seat, card, other, area, number, discloses, start)
         event.by = by
@@ -213,12 +216,16 @@ class BaseTable:
         discloses: bool = True,
         origin: Origin | None = None,
     ) -> None:
+        if not self.heard:
+            return
         event = Seen(kind, rule, self.cards.facts_of, seat, cards, knowers, discloses)
         event.origin = origin
         self.log.append(event)
 
     def emit_change(self, kind: str, rule: str, seat: int, card: int, area: int, value: int, by: int) -> None:
         """A number went up or down by this much, because of a skill of the card ``by``."""
+        if not self.heard:
+            return
         event = Changed(kind, rule, self.cards.facts_of, seat, card, area=area, number=value)
         event.by = by
         self.log.append(event)
@@ -336,7 +343,7 @@ class BaseTable:
     def level_up(self, character: Character, card: int, rule: str, discloses: bool, origin: Origin) -> None:
         """LY-6.8: a card is put on a character; her state stays, her once-a-turn marks go."""
         before = character.card
-        character.cards.append(card)
+        character.put_on(card)
         character.used = []
         owner, area = character.owner, character.area
         self.emit("levelled", rule, owner, card, before, area, discloses=discloses, origin=origin)

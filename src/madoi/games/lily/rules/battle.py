@@ -115,8 +115,12 @@ def _goes_on(table: Table, battle: Battle) -> bool:
 
 def targets(table: Table, battle: Battle) -> list[Character]:
     """The attacked characters that are still on the field."""
-    found = [table.character(number) for number in battle.targets]
-    return [character for character in found if character is not None]
+    found: list[Character] = []
+    for number in battle.targets:
+        character = table.character(number)
+        if character is not None:
+            found.append(character)
+    return found
 
 
 def attacking_card(table: Table, battle: Battle) -> Card:
@@ -334,6 +338,8 @@ def _run_sp(table: Table, battle: Battle, at_end: bool) -> None:
 
 def _emit_sums(table: Table, battle: Battle) -> None:
     """LY-8.8: what each side has now."""
+    if not table.heard:
+        return
     card = table.pool.number_of[attacking_card(table, battle).id]
     _emit_sum(table, "sum-attack", battle.side, card, attack_breakdown(table, battle))
     for character in targets(table, battle):
@@ -354,9 +360,10 @@ def critical(table: Table, battle: Battle, card: int) -> None:
     news = table.take_from_hand(battle.side, card)
     table.put_in_trash(battle.side, card, triggers=True)
     battle.critical = True
-    breakdown = attack_breakdown(table, battle)
-    facts_of = table.cards.facts_of
-    table.log.append(Summed("critical", "LY-8.9", facts_of, battle.side, card, breakdown, discloses=news))
+    if table.heard:
+        breakdown = attack_breakdown(table, battle)
+        facts_of = table.cards.facts_of
+        table.log.append(Summed("critical", "LY-8.9", facts_of, battle.side, card, breakdown, discloses=news))
     _trigger_for_attacker(table, battle, "critical")
 
 

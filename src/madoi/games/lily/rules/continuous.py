@@ -19,7 +19,7 @@ def power(table: BaseTable, pool: Pool, character: Character) -> int:
     total = with_lasting(table, character.number, table.facts(character.card).power)
     for player in table.players:
         for stands in player.field:
-            if stands is not None:
+            if stands is not None and pool.cards[stands.card].gives_power:
                 total += _power_from(table, pool, stands.owner, stands, stands.card, character)
     if table.event >= 0:
         total += _power_from(table, pool, 0, None, table.event, character)
@@ -108,7 +108,7 @@ def granted(table: BaseTable, pool: Pool, character: Character) -> int:
     bits = lasting_grants(table, character.number)
     for player in table.players:
         for stands in player.field:
-            if stands is not None:
+            if stands is not None and pool.cards[stands.card].gives_grants:
                 bits |= _grants_from(table, pool, stands.owner, stands, stands.card, character)
     if table.event >= 0:
         bits |= _grants_from(table, pool, 0, None, table.event, character)

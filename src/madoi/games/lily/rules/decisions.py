@@ -317,7 +317,7 @@ def _deployments(table: Table, seat: int, action_table: ActionTable) -> list[Lil
         deployable = not turn.play_fault(table, seat, card, None)
         for area in EVERYWHERE:
             if table.players[seat].field[area] is None:
-                if deployable and not turn.deploy_fault(table, seat, card, area):
+                if deployable and table.namesake(seat, card, area) is None:
                     found.append(action_table.with_card_and_area["deploy"][card][area])
             elif not turn.level_fault(table, seat, card, area):
                 found.append(action_table.with_card_and_area["level"][card][area])

@@ -44,12 +44,13 @@ class LastingChange(Immutable):
 
 
 class Character:
-    """A character on the field: the cards she is made of, the present one last."""
+    """A character on the field: the cards she is made of, the present one last; ``card`` is that one."""
 
     def __init__(self, number: int, owner: int, area: int, card: int) -> None:
         self.number = number
         self.owner = owner
         self.area = area
+        self.card = card
         self.cards = [card]
         self.active = True
         self.leader = False
@@ -58,6 +59,7 @@ class Character:
 
     def copy(self) -> Character:
         twin = Character(self.number, self.owner, self.area, self.cards[0])
+        twin.card = self.card
         twin.cards = self.cards.copy()
         twin.active = self.active
         twin.leader = self.leader
@@ -65,10 +67,10 @@ class Character:
         twin.used = self.used.copy()
         return twin
 
-    @property
-    def card(self) -> int:
-        """Her present card."""
-        return self.cards[-1]
+    def put_on(self, card: int) -> None:
+        """A card is put on her others and is the present one now."""
+        self.card = card
+        self.cards.append(card)
 
 
 class Player:

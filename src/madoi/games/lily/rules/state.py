@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from madoi.core.action import Action, Question
 from madoi.core.chance import Chance
@@ -44,13 +44,18 @@ class LilyState(State):
             return [table.choice.seat]
         return setup.choosers(table)
 
+    def first_to_move(self) -> Seat:
+        choice = self.table.choice
+        return super().first_to_move() if choice is None or self.table.result != GOES_ON else choice.seat
+
     def legal(self, seat: Seat) -> list[Action]:
         table = self.table
-        if seat not in self.to_move():
-            return []
         action_table = self.settings.action_table
-        if table.choice is not None:
-            return list[Action](decisions.legal_answers(table, table.choice, action_table))
+        choice = table.choice
+        if table.result == GOES_ON and choice is not None and choice.seat == seat:
+            return cast("list[Action]", decisions.legal_answers(table, choice, action_table))
+        if choice is not None or seat not in self.to_move():
+            return []
         verb = "leader" if table.players[seat].leader_card < 0 else "partner"
         return [action_table.with_card[verb][card] for card in setup.leader_candidates(table, seat)]
 
@@ -126,6 +131,11 @@ class LilyState(State):
         log = table.log
         table.log = []
         return log
+
+    def play_unheard(self, seat: Seat, action: Action) -> None:
+        self.table.heard = False
+        self.play(seat, action)
+        self.table.heard = True
 
     def view(self, viewer: Viewer) -> View:
         return LilyView(viewer, self.table)

@@ -5,6 +5,8 @@ LY-4.8 is applied where a card enters the coupling area: `BaseTable.put_in_coupl
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from madoi.games.lily.events import Ended
 from madoi.games.lily.rules.base_table import DRAW, GOES_ON
 from madoi.games.lily.rules.choice import KEEP, Choice
@@ -17,8 +19,8 @@ def check_end(table: Table) -> bool:
     """LY-1: end the duel if somebody has won or lost. Returns whether it has ended."""
     if table.result != GOES_ON:
         return True
-    lost = [_has_lost(table, seat) for seat in (0, 1)]
-    if lost == [False, False] and table.won == [False, False]:
+    lost = [_has_lost(table, 0), _has_lost(table, 1)]
+    if not (lost[0] or lost[1] or table.won[0] or table.won[1]):
         return False
     wins = [table.won[seat] or lost[1 - seat] for seat in (0, 1)]
     if wins[0] and wins[1]:
@@ -70,9 +72,9 @@ def apply_state_based_actions(table: Table) -> bool:
 
 def sharing_a_name(table: Table, seat: int) -> list[Character]:
     """LY-4.6: allies that share one name and are not all allowed to. Empty when there are none."""
-    stands = table.players[seat].characters()
-    if not _anybody_shares_a_name(table, stands):  # looked at again and again, and hardly ever so
+    if not _may_share_a_name(table, seat):  # looked at again and again, and hardly ever so
         return []
+    stands = table.players[seat].characters()
     for place, one in enumerate(stands):
         for name in table.facts(one.card).names:
             same = [one] + [other for other in stands[place + 1 :] if name in table.facts(other.card).names]
@@ -81,13 +83,16 @@ def sharing_a_name(table: Table, seat: int) -> list[Character]:
     return []
 
 
-def _anybody_shares_a_name(table: Table, stands: list[Character]) -> bool:
-    """Whether any two have a name in common."""
-    for place, one in enumerate(stands):
-        facts = table.facts(one.card)
-        for other in range(place):
-            if facts.is_named(table.facts(stands[other].card)):
+def _may_share_a_name(table: Table, seat: int) -> bool:
+    """False only where no two have a name in common (`CardFacts.name_bits`)."""
+    cards = table.pool.cards
+    seen: i64 = 0
+    for stands in table.players[seat].field:
+        if stands is not None:
+            names = cards[stands.card].name_bits
+            if seen & names:
                 return True
+            seen |= names
     return False
 
 

@@ -7,14 +7,14 @@ from typing import Final
 from madoi.games.lily.cards.card_facts import CHARACTER
 from madoi.games.lily.cards.card_facts import EVENT as EVENT_CARD
 from madoi.games.lily.data_types import Phase
-from madoi.games.lily.rules.areas import ADJACENT, EVERYWHERE, REACH
+from madoi.games.lily.rules.areas import ADJACENT, REACH_OF_SEVERAL
 from madoi.games.lily.rules.base_table import DRAW
 from madoi.games.lily.rules.choice import ACT, COUPLE, DEPLOY, EVENT, Choice
 from madoi.games.lily.rules.pieces import SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.state_based import end_duel
 from madoi.games.lily.rules.table import Table
-from madoi.games.lily.rules.values import levels_allowed, levels_of, ranges
+from madoi.games.lily.rules.values import levels_allowed, levels_of, range_bits
 from madoi.games.lily.skills.nodes import (
     AT_NEXT_TURN,
     AT_TURN_END,
@@ -281,8 +281,7 @@ def areas_in_range(table: Table, seat: int, start: int) -> list[int]:
     """The areas that the character there can attack (LY-7), occupied or not."""
     attacker = table.players[seat].field[start]
     assert attacker is not None
-    own = ranges(table, attacker)
-    return [area for area in EVERYWHERE if any(area in REACH[reach][start] for reach in own)]
+    return REACH_OF_SEVERAL[range_bits(table, attacker)][start]
 
 
 def attack_fault(table: Table, seat: int, start: int, area: int, wide: int) -> str:

@@ -23,9 +23,18 @@ def counter_power(table: Table, card: int, doubled: bool) -> int:
 
 def ranges(table: Table, character: Character) -> list[int]:
     """The ranges she has: the printed one and those granted."""
-    own = table.facts(character.card).reach
-    bits = table.granted(character)
-    return [reach for reach in range(len(RANGES)) if reach == own or bits & RANGE[reach]]
+    bits = range_bits(table, character)
+    return [reach for reach in range(len(RANGES)) if bits >> reach & 1]
+
+
+def range_bits(table: Table, character: Character) -> int:
+    """The ranges she has, as bits."""
+    granted = table.granted(character)
+    bits = 1 << table.facts(character.card).reach
+    for reach, allowed in enumerate(RANGE):
+        if granted & allowed:
+            bits |= 1 << reach
+    return bits
 
 
 def counter_steps(table: Table, card: int, doubled: bool) -> list[SumStep]:

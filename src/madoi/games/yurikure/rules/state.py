@@ -117,6 +117,14 @@ class YurikureState(State):
 
     # Who may decide, and what.
 
+    def play_at_random(self, chance: Chance) -> bool:
+        if self.procedure is not None:
+            seat = self.procedure.forced_to_pass(self.control)
+            if seat != NOBODY:  # most decisions of a game: no lists are needed
+                self.play_unheard(seat, PASS)
+                return True
+        return super().play_at_random(chance)
+
     def to_move(self) -> list[Seat]:
         if self.due is not None:
             return [seat for seat, sheet in enumerate(self.sheets) if not sheet.handed_in]

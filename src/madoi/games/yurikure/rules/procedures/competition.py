@@ -69,6 +69,12 @@ class Competition(Procedure):
             control.add_reveals(actions, seat, self.question.girl)
         return actions
 
+    def forced_to_pass(self, control: Control) -> Seat:
+        girl = self.question.girl
+        if self.step == DECLARING or control.own[self.priority][girl] > control.highest(girl):
+            return NOBODY
+        return self.priority
+
     def out_of_turn(self, control: Control, seat: Seat) -> list[Action]:
         return []  # YK-4.4: only the seat with priority
 
@@ -99,6 +105,9 @@ class Competition(Procedure):
 
     def _pass_over(self, control: Control, events: list[Event]) -> bool:
         """Go on to the next seat that is asked; whether the question is settled."""
+        asked = self.seats - 1 if self.step == RESPONDING else self.seats
+        if not self.brisk and self.passes < asked and self.step != DECLARING:
+            return False  # nobody is passed over, and somebody is still to be asked
         over: list[Seat] = []
         controller = control.controller(self.question.girl)
         while self.step != DECLARING:

@@ -13,7 +13,7 @@ from madoi.core.viewer import Seat
 from madoi.games.yurikure.data_types import PassedOverFace, ProcedureView, QuestionKind
 from madoi.games.yurikure.events import Happened, girl_key
 from madoi.games.yurikure.notation import Choice, Pass, Reveal
-from madoi.games.yurikure.rules.control import Control
+from madoi.games.yurikure.rules.control import NOBODY, Control
 from madoi.games.yurikure.rules.girls import GIRL_KEYS
 
 # What a girl can be asked.
@@ -81,6 +81,10 @@ class Procedure(ABC):
     @abstractmethod
     def silent(self) -> list[bool]:
         """The seats that have passed and are not asked again unless somebody speaks up."""
+
+    def forced_to_pass(self, control: Control) -> Seat:
+        """The only seat that is asked, where it can only pass; else `NOBODY`."""
+        return NOBODY
 
     @abstractmethod
     def legal(self, control: Control, seat: Seat) -> list[Action]:
