@@ -118,7 +118,8 @@ def _known_faces() -> Iterator[tuple[str, str]]:
 
 
 def _stamp() -> Stamp:
-    more = [REQUIREMENTS, WEB / "package-lock.json", WEB / "python" / "compile.mjs", Path(__file__)]
+    scripts = [WEB / "python" / name for name in ("compile.mjs", "memory.mjs")]
+    more = [REQUIREMENTS, WEB / "package-lock.json", *scripts, Path(__file__)]
     words = files_below(SRC / "madoi" / "words" / "en", ".ftl")
     return Stamp(BUILD / "runtime.stamp", [*sources(), *words, *more], [PLATFORM])
 

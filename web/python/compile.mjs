@@ -1,15 +1,17 @@
 // Node script: makes the files that run Python in a browser, from Pyodide and wheels. Usage: compile.mjs OUT WHEEL…
 //
-// Python itself compiles everything to bytecode here, once: without it each start would compile its library anew, which
-// takes six times as long. Pyodide's own library loses what no table needs.
+// Python itself compiles everything to bytecode here, once, and then starts and imports it: browsers get the memory that
+// this leaves, and an archive of what is not in it. Pyodide's own library loses what no table needs.
 
 import process from "node:process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { EXTENSION, pack, packable, restored, topOf } from "./memory.mjs";
 
 // Node would print the whole line, which is all of Pyodide.
 process.on("uncaughtException", (error) => {
@@ -24,10 +26,15 @@ const ENCODINGS = ["__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8"];
 const UNUSED =
   "_pyrepl concurrent/interpreters ctypes curses dbm email ensurepip html http idlelib lib2to3 multiprocessing " +
   "pydoc_data sqlite3 sysconfig test tkinter turtledemo unittest venv wsgiref xml xmlrpc zoneinfo " +
-  "_pydecimal.py _pydatetime.py _pyio.py _pylong.py cProfile.py code.py doctest.py ftplib.py imaplib.py mailbox.py " +
-  "nntplib.py optparse.py pdb.py pickletools.py plistlib.py poplib.py profile.py pstats.py pydoc.py smtplib.py " +
-  "socketserver.py ssl.py tarfile.py tracemalloc.py turtle.py webbrowser.py";
-const COMPRESSED = /\.(wasm|mjs|json)$/;
+  "_pydecimal.py _pydatetime.py _pyio.py _pylong.py argparse.py asyncio/proactor_events.py asyncio/windows_events.py " +
+  "bdb.py cProfile.py calendar.py cmd.py code.py compileall.py concurrent/futures/process.py configparser.py csv.py " +
+  "difflib.py doctest.py filecmp.py fileinput.py ftplib.py gettext.py imaplib.py ipaddress.py logging/config.py " +
+  "logging/handlers.py mailbox.py mimetypes.py modulefinder.py nntplib.py ntpath.py optparse.py pdb.py pickletools.py " +
+  "plistlib.py poplib.py pprint.py profile.py pstats.py pydoc.py pyodide/console.py runpy.py shlex.py smtplib.py " +
+  "socketserver.py ssl.py stringprep.py symtable.py tarfile.py trace.py tracemalloc.py turtle.py urllib/request.py " +
+  "wave.py webbrowser.py";
+const MEMORY = "memory.bin";
+const COMPRESSED = /\.(wasm|mjs|json|bin|so)$/;
 
 const read = (path) => new Uint8Array(readFileSync(path));
 const python = await loadPyodide();
@@ -40,7 +47,7 @@ for (const wheel of wheels) {
 python.globals.set("unused", UNUSED.split(" "));
 python.globals.set("encodings", ENCODINGS);
 python.runPython(`
-import compileall, os, py_compile, shutil, zipfile
+import compileall, marshal, os, py_compile, re, shutil, zipfile
 
 def compile_all(folder, optimize):
     """Bytecode in place of the sources, which needs no check at the start."""
@@ -48,15 +55,27 @@ def compile_all(folder, optimize):
     assert compileall.compile_dir(folder, quiet=2, legacy=True, optimize=optimize, invalidation_mode=mode,
                                   stripdir=folder)
 
-def pack(archive, *folders):
+def without_lines(path):
+    """Take the line numbers out of a file of the library: they are a tenth of the memory."""
+    with open(path, "rb+") as file:
+        head, code = file.read(16), marshal.loads(file.read())
+        file.seek(0)
+        file.truncate()
+        file.write(head + marshal.dumps(lineless(code)))
+
+def lineless(code):
+    consts = tuple(lineless(one) if isinstance(one, type(code)) else one for one in code.co_consts)
+    return code.replace(co_consts=consts, co_linetable=b"")
+
+def pack(archive, left_out):
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for folder in folders:
+        for folder in ("/library", "/sources"):
             found = sorted(os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
             for path in found:
-                if not path.endswith((".py", ".pyi", ".typed")) and ".dist-info" not in path:
+                name = os.path.relpath(path, folder)
+                if not path.endswith((".py", ".pyi", ".typed")) and ".dist-info" not in path and name not in left_out:
                     # The same time for all: the archive depends on its contents only.
-                    packed.writestr(zipfile.ZipInfo(os.path.relpath(path, folder)), open(path, "rb").read(),
-                                    zipfile.ZIP_DEFLATED)
+                    packed.writestr(zipfile.ZipInfo(name), open(path, "rb").read(), zipfile.ZIP_DEFLATED)
 
 for name in unused:
     path = f"/library/{name}"
@@ -65,23 +84,89 @@ for name in os.listdir("/library/encodings"):
     if name.removesuffix(".py") not in list(encodings):
         os.remove(f"/library/encodings/{name}")
 compile_all("/library", 2)
+for place, _, names in os.walk("/library"):
+    for name in names:
+        if name.endswith(".pyc"):
+            without_lines(os.path.join(place, name))
 compile_all("/sources", 0)
 compile_all("/extension", 0)
-pack("/python.zip", "/library", "/sources")
-pack("/extension.zip", "/extension")
+pack("/python.zip", set())
 `);
 const lock = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
+const { default: createModule } = await import(join(pyodide, "pyodide.asm.mjs"));
+const extension = python.FS.readFile(EXTENSION);
+const lockFileContents = JSON.stringify({ ...lock, packages: {} });
+
+/** Start what was made, with the archive of the library at a place of its own: Pyodide reads it from a file. */
+function start(library, options) {
+  const stdLibURL = join(mkdtempSync(join(tmpdir(), "madoi-")), "python.zip");
+  writeFileSync(stdLibURL, library);
+  return loadPyodide({ indexURL: pyodide, stdLibURL, lockFileContents, ...options });
+}
+
+const { start: fresh, options } = packable(createModule, extension);
+const started = await start(python.FS.readFile("/python.zip"), options);
+const place = dirname(EXTENSION);
+started.FS.mkdirTree(place);
+for (const name of python.FS.readdir(place).filter((name) => /\.(pyc|so)$/.test(name)))
+  started.FS.writeFile(join(place, name), python.FS.readFile(join(place, name)));
+const imported = started.runPython(`
+import sys
+sys.path.append("/extension")
+import madoi.local.search, madoi.local.worker
+from madoi.server.table.projection.games import build_offer
+assert len(build_offer().games) == 3
+sys.path.remove("/extension")
+archive = next(path for path in sys.path if path.endswith(".zip"))
+files = [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
+" ".join(file.removeprefix(archive + "/") for file in files if file.startswith(archive))
+`);
+python.globals.set("imported", imported);
+python.runPython(
+  'pack("/rest.zip", {name for name in imported.split() if not re.fullmatch("madoi/.*__init__.pyc", name)})',
+);
+const library = python.FS.readFile("/rest.zip");
+started.FS.writeFile("/lib/python314.zip", library);
+started.runPython(`
+import gc
+for finder in filter(None, sys.path_importer_cache.values()):
+    finder.invalidate_caches()
+del archive, files, finder, sys, madoi, build_offer
+gc.collect()
+del gc
+`);
+clearFree(started._module);
+const memory = pack(started, fresh);
+
+/** Zeros in place of what Python has freed: they take no room. */
+function clearFree(module) {
+  const top = topOf(module);
+  const taken = [];
+  for (let size = 1 << 20; size >= 8; size = size > 4096 ? size >> 1 : size - 8) {
+    let at = module._malloc(size);
+    for (; at + size <= top; at = module._malloc(size)) {
+      module.HEAPU8.fill(0, at, at + size);
+      taken.push(at);
+    }
+    module._free(at); // none of this size is left
+  }
+  taken.forEach((at) => module._free(at));
+}
+
 const files = {
   "pyodide.mjs": read(join(pyodide, "pyodide.mjs")),
   "pyodide.asm.mjs": read(join(pyodide, "pyodide.asm.mjs")),
   "pyodide.asm.wasm": read(join(pyodide, "pyodide.asm.wasm")),
-  "pyodide-lock.json": new TextEncoder().encode(JSON.stringify({ ...lock, packages: {} })),
-  "python_stdlib.zip": python.FS.readFile("/python.zip"),
-  "extension.zip": python.FS.readFile("/extension.zip"),
+  "pyodide-lock.json": new TextEncoder().encode(lockFileContents),
+  "python_stdlib.zip": library,
+  "extension.so": extension,
+  [MEMORY]: memory,
 };
 
-const hash = createHash("sha256");
-for (const [name, bytes] of Object.entries(files)) hash.update(name).update("\0").update(bytes);
+// Named by what the memory is made from: its own bytes differ from build to build.
+const hash = createHash("sha256").update(python.FS.readFile("/python.zip"));
+for (const name of ["compile.mjs", "memory.mjs"]) hash.update(read(join(import.meta.dirname, name)));
+for (const [name, bytes] of Object.entries(files)) if (name !== MEMORY) hash.update(name).update("\0").update(bytes);
 const version = hash.digest("hex").slice(0, 16);
 const folder = join(out, version);
 rmSync(out, { recursive: true, force: true });
@@ -89,28 +174,34 @@ mkdirSync(folder, { recursive: true });
 const sizes = {};
 let compressed = 0;
 for (const [name, bytes] of Object.entries(files)) {
-  const packed = COMPRESSED.test(name) ? gzipSync(bytes, { level: 9 }) : bytes;
-  writeFileSync(join(folder, COMPRESSED.test(name) ? `${name}.gz` : name), packed);
   sizes[name] = bytes.length;
-  compressed += packed.length;
+  if (!COMPRESSED.test(name)) {
+    writeFileSync(join(folder, name), bytes);
+    compressed += bytes.length;
+    continue;
+  }
+  const best = name === MEMORY ? brotli(bytes, 6) : brotliOnce(bytes);
+  writeFileSync(join(folder, `${name}.br`), best);
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  compressed += best.length;
 }
 writeFileSync(join(out, "manifest.json"), JSON.stringify({ version, sizes, compressed }));
 
+function brotli(bytes, quality) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  return brotliCompressSync(bytes, { params });
+}
+
+/** The best compression takes half a minute: kept for the next build. */
+function brotliOnce(bytes) {
+  const kept = join(dirname(wheels[0]), `${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}.br`);
+  if (!existsSync(kept)) writeFileSync(kept, brotli(bytes, 11));
+  return readFileSync(kept);
+}
+
 // What was made must start, and know every game.
-writeFileSync(join(folder, "pyodide.asm.wasm"), files["pyodide.asm.wasm"]);
-writeFileSync(join(folder, "pyodide.asm.mjs"), files["pyodide.asm.mjs"]);
-const made = await loadPyodide({
-  indexURL: `${folder}/`,
-  stdLibURL: join(folder, "python_stdlib.zip"),
-  lockFileContents: JSON.stringify({ ...lock, packages: {} }),
-});
-rmSync(join(folder, "pyodide.asm.wasm"));
-rmSync(join(folder, "pyodide.asm.mjs"));
-made.FS.mkdirTree("/extension");
-made.unpackArchive(files["extension.zip"], "zip", { extractDir: "/extension" });
+const made = await start(library, restored(createModule, extension, memory));
 made.runPython(`
-import sys
-sys.path.append("/extension")
 import madoi.local.search, madoi.local.worker
 from madoi.server.table.projection.games import build_offer
 assert len(build_offer().games) == 3

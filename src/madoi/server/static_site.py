@@ -104,7 +104,7 @@ def _write_runtime(out: Path) -> None:
         name = path.relative_to(static.RUNTIME)
         if path.suffix == ".gz":
             _write(out / name.with_suffix(""), decompress(path.read_bytes()))
-        elif path.is_file():
+        elif path.is_file() and path.suffix != ".br":
             _write(out / name, path.read_bytes())
 
 

@@ -8,11 +8,12 @@ import json
 import re
 import urllib.error
 import urllib.request
+from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 
 from madoi.games import NAMES, find
 from madoi.server.transport import static
@@ -163,6 +164,29 @@ def test_the_client_can_be_installed_and_its_worker_knows_every_file(service: Se
     words = {f"/words/{name}.ftl" for name in static.CATALOGUES}
     kept = set(re.findall(r'"(/[^"]*)"', text[text.index('"files":') :].partition("]")[0]))
     assert kept == (built - {"/sw.js", "/index.html"}) | words | {"/"}
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "sent"),
+    [("gzip, br", "br", "memory.bin.br"), ("gzip", "gzip", "memory.bin.gz"), ("", "identity", b"memory")],
+)
+def test_the_runtime_is_sent_in_the_best_form_that_a_browser_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: str, encoding: str, sent: str | bytes
+) -> None:
+    folder = tmp_path / ("0" * 16)
+    folder.mkdir()
+    (folder / "memory.bin.br").write_bytes(b"brotli")
+    (folder / "memory.bin.gz").write_bytes(gzip.compress(b"memory"))
+    monkeypatch.setattr(static, "RUNTIME", tmp_path)
+    headers = [(b"accept-encoding", accepted.encode())]
+    path = {"file": f"{folder.name}/memory.bin"}
+    answer = asyncio.run(
+        static.serve_runtime_file(Request({"type": "http", "path_params": path, "headers": headers}))
+    )
+    assert answer.headers["content-encoding"] == encoding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    found = Path(answer.path).name if isinstance(answer, FileResponse) else answer.body
+    assert found == sent
 
 
 # What is the same for everybody is compressed once (finding F4).

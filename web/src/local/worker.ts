@@ -2,6 +2,7 @@
 
 import type { PyodideInterface } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
+import { restored, type CreateModule } from "../../python/memory.mjs";
 import { download } from "./download";
 import { appendEntry, readEntries } from "./log-store";
 import type { FromWorker, Role, ToWorker } from "./messages";
@@ -25,13 +26,14 @@ const searching = new Map<number, { resolve: (found: string) => void; reject: (e
 
 async function start(root: string): Promise<number> {
   const folder = await download(root, (done) => post({ type: "progress", done }));
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
-  const [python, extension] = await Promise.all([
-    loadPyodide({ indexURL: folder }),
-    fetch(`${folder}extension.zip`).then((answer) => answer.arrayBuffer()),
+  const load = async (name: string) => new Uint8Array(await (await fetch(folder + name)).arrayBuffer());
+  const [{ loadPyodide }, { default: createModule }, extension, memory] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import("pyodide")>,
+    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
+    load("extension.so"),
+    load("memory.bin"),
   ]);
-  python.unpackArchive(extension, "zip", { extractDir: "/extension" });
-  python.runPython("import sys; sys.path.append('/extension')");
+  const python = await loadPyodide({ indexURL: folder, ...restored(createModule, extension, memory) });
   if (role === "search") {
     search = (python.pyimport("madoi.local.search") as unknown as { run: PyCallable }).run;
   } else {

@@ -181,18 +181,20 @@ async def serve_runtime_file(request: Request) -> Response:
         raise HTTPException(404)
     headers = {"cache-control": _CACHE_FOREVER, "vary": "Accept-Encoding"}
     media_type = _RUNTIME_TYPES.get(Path(name).suffix, "application/octet-stream")
-    packed = RUNTIME / f"{name}.gz"
-    if not packed.exists():
-        if not (RUNTIME / name).exists():
+    file = RUNTIME / name
+    packed = file.with_name(f"{file.name}.gz")
+    if _accepts_brotli(request.scope) and file.with_name(f"{file.name}.br").exists():
+        file, headers["content-encoding"] = file.with_name(f"{file.name}.br"), "br"
+    elif packed.exists() and "gzip" in request.headers.get("accept-encoding", ""):
+        file, headers["content-encoding"] = packed, "gzip"
+    else:
+        headers["content-encoding"] = "identity"  # an archive is not compressed again
+        if packed.exists():
+            body = await asyncio.to_thread(lambda: decompress(packed.read_bytes()))
+            return Response(body, media_type=media_type, headers=headers)
+        if not file.exists():
             raise HTTPException(404)
-        # An archive is not compressed again.
-        return FileResponse(
-            RUNTIME / name, media_type=media_type, headers={**headers, "content-encoding": "identity"}
-        )
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return FileResponse(packed, media_type=media_type, headers={**headers, "content-encoding": "gzip"})
-    body = await asyncio.to_thread(lambda: decompress(packed.read_bytes()))
-    return Response(body, media_type=media_type, headers={**headers, "content-encoding": "identity"})
+    return FileResponse(file, media_type=media_type, headers=headers)
 
 
 async def serve_icon(request: Request) -> Response:
