@@ -19,8 +19,11 @@ from madoi.core.search_model import Belief
 from madoi.core.viewer import EVERYTHING
 from madoi.puzzles.puzzle import MoveChance, lead
 
-_ROUNDS: Final = (8, 2, 1)
-"""Moves are compared after an eighth of the budget, after a half, and at its end."""
+_FIRST_LOOK: Final = 8
+"""Moves are compared after this many simulations each, and then whenever their number has doubled."""
+_EARLY_SHARE: Final = 2 / 3
+"""Before the end, the best move has to lead by this share of what it has to lead by at the end. Few positions
+have a clear answer, and most of the others are left after the first looks."""
 _HOPELESS: Final = 0.1
 _HOPELESS_NOISE: Final = 1.5
 """A move is dropped where it is behind by `_HOPELESS` and this many times the largest standard error."""
@@ -31,16 +34,25 @@ _EFFECT_WORLDS: Final = 2
 
 
 def rate_moves(
-    game: Game, view: View, decision: Decision, simulations: int, seed: str, least: float = 0.0
+    game: Game,
+    view: View,
+    decision: Decision,
+    simulations: int,
+    seed: str,
+    least: float = 0.0,
+    least_chance: float = 0.0,
 ) -> list[MoveChance] | None:
     """The winning chance of every move, the best first. ``simulations``: for each move in question.
 
-    None: the best move does not lead by ``least``; where that is clear early, the rest is saved.
+    None: the best move does not lead by ``least``, or has less than ``least_chance``. Where that shows early,
+    the rest is saved.
     """
     chance = Seeded(seed)
     search = Search(game, Budget(0, 0.0, _NODES))
     belief = search.model.belief(view, chance)
     groups = _by_effect(decision, belief, seed)
+    if len(groups) == 1:
+        return None
     rated = {group[0].text: [0.0, 0] for group in groups}
     actions = {group[0].text: group[0] for group in groups}
     single = {
@@ -49,22 +61,20 @@ def rate_moves(
     root = search.new_tree(view, decision)
     search.simulate(root, decision, belief.draw(chance), chance)  # gives the root all its moves
     left, played = list(actions), 0
-    for part in _ROUNDS:
-        while played < max(1, simulations // part):
+    while played < simulations:
+        for number in range(played, min(simulations, max(_FIRST_LOOK, 2 * played))):
             world = belief.draw(chance)
             for text in left:
                 state = world.copy()
-                state.chance = Seeded(f"{seed}/{played}")
-                share = search.simulate(root, single[text], state, chance)[decision.seat]
-                rated[text][0] += share
+                state.chance = Seeded(f"{seed}/{number}")
+                rated[text][0] += search.simulate(root, single[text], state, chance)[decision.seat]
                 rated[text][1] += 1
-            played += 1
+        played = int(rated[left[0]][1])
         values = sorted((rated[text][0] / played for text in left), reverse=True)
         noise = _LARGEST_ERROR / sqrt(played)
-        if len(groups) == 1 or (len(left) > 1 and values[0] - values[1] < least - (part > 1) * noise):
+        if values[0] < least_chance - noise or values[0] - values[1] < _EARLY_SHARE * least:
             return None
-        margin = _HOPELESS + _HOPELESS_NOISE * noise
-        enough = min(values[0] - margin, values[min(1, len(values) - 1)])  # the second best always stays
+        enough = min(values[0] - _HOPELESS - _HOPELESS_NOISE * noise, values[1])  # the second best stays
         left = [text for text in left if rated[text][0] / played >= enough]
     moves: list[MoveChance] = []
     for group in groups:
@@ -72,7 +82,7 @@ def rate_moves(
         moves.append(MoveChance(group[0].text, round(total / count, 4)))
         moves += [MoveChance(action.text, moves[-1].chance, group[0].text) for action in group[1:]]
     moves.sort(key=lambda move: -move.chance)  # stable: those like a move stay behind it
-    return moves if lead(moves) >= least else None
+    return moves if lead(moves) >= least and moves[0].chance >= least_chance else None
 
 
 def _by_effect(decision: Decision, belief: Belief, seed: str) -> list[list[Action]]:

@@ -61,12 +61,18 @@ class Puzzle(msgspec.Struct, frozen=True):
     @property
     def answers(self) -> list[str]:
         """The best move, and those with the same effect."""
-        return [self.best, *(move.action for move in self.chances if move.like == self.best)]
+        return answers(self.chances)
 
     @property
     def gap(self) -> float:
         """How far the best move leads."""
         return lead(self.chances)
+
+
+def answers(chances: list[MoveChance]) -> list[str]:
+    """The first move, and those with the same effect."""
+    best = chances[0].action
+    return [best, *(move.action for move in chances if move.like == best)]
 
 
 def lead(chances: list[MoveChance]) -> float:

@@ -19,15 +19,15 @@ _BOTS: Final = ("strong:48", "greedy", "casual", "strong:24", "beginner")
 def self_played(game: Game, number: int, seed: str, skip: int = 0) -> Iterator[Session]:
     """The game of this number, before each decision. The same seed gives the same games.
 
-    ``skip`` percent of it, its beginning, are left out. To know how long it is, it is played twice.
+    ``skip`` percent of it, its beginning, are left out.
     """
-    whole = sum(1 for _ in _played(game, number, seed)) if skip else 0
-    for session in _played(game, number, seed):
-        if 100 * session.decisions >= skip * whole:
+    whole = _play(game, number, seed)
+    for session in recorded(game, whole.record):
+        if 100 * session.decisions >= skip * whole.decisions:
             yield session
 
 
-def _played(game: Game, number: int, seed: str) -> Iterator[Session]:
+def _play(game: Game, number: int, seed: str) -> Session:
     own_seed = f"{seed}/{number}"
     chance = Seeded(f"{own_seed}/line-up")
     seats = game.seat_counts[number % len(game.seat_counts)]
@@ -42,11 +42,11 @@ def _played(game: Game, number: int, seed: str) -> Iterator[Session]:
     bots = [find_bot(name, game) for name in names]
     chances = [Seeded(f"{own_seed}/bot/{seat}") for seat in range(seats)]
     while session.state.to_move():
-        yield session
         seat = session.state.to_move()[0]
         session.play(
             seat, bots[seat].choose(session.state.view(seat), session.state.decision(seat), chances[seat])
         )
+    return session
 
 
 def recorded(game: Game, record: Record) -> Iterator[Session]:
