@@ -6,8 +6,8 @@
 The server has its default limits. The attacker has one loopback address, and every honest table others.
 For each attack it prints the honest players' p99 beside that of quiet times, how much the server's memory
 grew, and whether a table ended early. A shared machine is sometimes slow for seconds: it is quiet before and
-after every attack, and the quiet p99 is the median of these times. Talks to loopback only, and stops by
-itself.
+after every attack, and the quiet p99 is the median of these times. How late a sleep of the players' process
+ends is the machine's own delay: no server has part in it. Talks to loopback only, and stops by itself.
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ FIRST_HONEST: Final = 10
 QUIET: Final = "quiet"
 AT_ONCE: Final = 20
 """Requests that the attacker has under way."""
+NAP: Final = 0.01
+"""Seconds of a sleep that shows how late the machine is."""
 MOST_RATIO: Final = 3.0
 MOST_MEGABYTES: Final = 100.0
 LOST: Final = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError, ValueError)
@@ -317,10 +319,14 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Awaitable[None]]]] = {
 class Figures:
     """What honest players and the machine noticed in one phase."""
 
-    def __init__(self, name: str, seconds: list[float], memory: float, trouble: list[str]) -> None:
+    def __init__(
+        self, name: str, seconds: list[float], delays: list[float], memory: float, trouble: list[str]
+    ) -> None:
         self.name = name
         self.answers = len(seconds)
         self.p99 = p99(seconds)
+        self.delay = p99(delays)
+        """The machine's own."""
         self.memory = memory
         self.trouble = trouble
 
@@ -332,6 +338,14 @@ class Run:
         self.service = service
         self.seconds = seconds
         self.honest = [Honest(service.port, f"127.0.0.{FIRST_HONEST + one}") for one in range(tables)]
+        self.delays: list[float] = []
+
+    async def watch_the_machine(self) -> None:
+        """Note how late short sleeps end."""
+        while True:
+            due = time.perf_counter() + NAP
+            await asyncio.sleep(NAP)
+            self.delays.append(time.perf_counter() - due)
 
     def memory(self) -> float:
         """Megabytes of the server process."""
@@ -344,6 +358,7 @@ class Run:
         for one in self.honest:
             one.seconds.clear()
             one.trouble.clear()
+        self.delays.clear()
         attack = None
         if name in ATTACKS:
             options = [str(self.service.port), self.honest[0].tables[-1], str(self.seconds)]
@@ -369,11 +384,12 @@ class Run:
             await attack.wait()
         trouble += [text for one in self.honest for text in one.trouble]
         seconds = [second for one in self.honest for second in one.seconds]
-        return Figures(name, seconds, most - (quiet_memory or most), trouble)
+        return Figures(name, seconds, self.delays, most - (quiet_memory or most), trouble)
 
     async def all(self, names: list[str], console: Console) -> tuple[list[Figures], list[Figures]]:
         """The quiet times, and the attacks between them."""
-        playing = [asyncio.create_task(one.play()) for one in self.honest]
+        tasks = (self.watch_the_machine(), *(one.play() for one in self.honest))
+        playing = [asyncio.create_task(one) for one in tasks]
         try:
             await asyncio.sleep(3)
             quiet, found = [await self.phase(QUIET, 0.0)], []
@@ -392,20 +408,21 @@ class Run:
 def report(quiet: list[Figures], found: list[Figures], console: Console) -> bool:
     """Print the figures, and say whether all goals were reached."""
     table = Table(title=f"one attacker, honest players beside; {version_text()}")
-    for column in ("attack", "honest answers", "p99 ms", "to quiet", "memory MB", "tables that ended early"):
+    columns = ("attack", "honest answers", "p99 ms", "to quiet", "machine's own p99 ms", "memory MB")
+    for column in (*columns, "tables that ended early"):
         table.add_column(column, justify="left" if column == "attack" else "right")
     usual, good = statistics.median(one.p99 for one in quiet), True
     answers = sum(one.answers for one in quiet)
     most = max(one.p99 for one in quiet) / usual
-    table.add_row(
-        f"quiet, median of {len(quiet)}", f"{answers}", f"{usual * 1000:.1f}", f"worst {most:.1f}", "", "none"
-    )
+    first = (f"quiet, median of {len(quiet)}", f"{answers}", f"{usual * 1000:.1f}", f"worst {most:.1f}")
+    delay = statistics.median(one.delay for one in quiet)
+    table.add_row(*first, f"{delay * 1000:.1f}", "", "none")
     for one in found:
         ratio = one.p99 / usual
         good &= ratio <= MOST_RATIO and one.memory <= MOST_MEGABYTES and not one.trouble
         trouble = "none" if not one.trouble else f"{len(one.trouble)}: {one.trouble[0]}"
-        row = (f"{one.answers}", f"{one.p99 * 1000:.1f}", f"{ratio:.1f}", f"{one.memory:+.0f}", trouble)
-        table.add_row(one.name, *row)
+        row = (f"{one.answers}", f"{one.p99 * 1000:.1f}", f"{ratio:.1f}", f"{one.delay * 1000:.1f}")
+        table.add_row(one.name, *row, f"{one.memory:+.0f}", trouble)
     console.print(table)
     goal = f"p99 within {MOST_RATIO:g} of quiet, at most {MOST_MEGABYTES:g} MB more, no table ends early"
     console.print(f"{goal}: {'yes' if good else 'no'}")
