@@ -22,10 +22,12 @@ from typing import Any
 import structlog
 from rich.console import Console
 from rich.table import Table as Sheet
+from sqlalchemy import func, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from madoi.client import Refused, http_request, open_table
+from madoi.server.storage.schema import TABLES
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -194,8 +196,8 @@ async def _timed(figures: DayFigures, answer: Any) -> Any:
 
 
 async def _count_tables(server: InProcessServer) -> int:
-    async with server.service.registry.store.engine.connect() as connection:
-        return int((await connection.exec_driver_sql("select count(*) from tables")).scalar() or 0)
+    counting = select(func.count()).select_from(TABLES)
+    return await server.service.registry.store.run(lambda connection: int(connection.scalar(counting) or 0))
 
 
 def _resident_bytes() -> int:

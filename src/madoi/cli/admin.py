@@ -339,7 +339,7 @@ async def _backup(store: Store, options: argparse.Namespace, screen: Screen) -> 
 
     from madoi.server.admin.backup import back_up
 
-    size = await asyncio.to_thread(back_up, store.engine.url, options.file)
+    size = await asyncio.to_thread(back_up, store.database.engine.url, options.file)
     return _done(options, screen, "admin-backed-up", path=str(options.file), size=size)
 
 

@@ -39,8 +39,9 @@ from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.retention import RetentionPolicy
 from madoi.server.shared_memory import SharedMemory
+from madoi.server.storage.database import database_url
 from madoi.server.storage.file_lock import lock_database
-from madoi.server.storage.store import Store, database_url, open_store
+from madoi.server.storage.store import Store, open_store
 from madoi.server.transport import static
 from madoi.server.transport.connection_limits import ConnectionLimits, TrustedProxies, connection_room
 from madoi.server.transport.connection_transfer import ConnectionTransfer

@@ -31,8 +31,9 @@ from madoi.server.clock import SYSTEM, Clock
 from madoi.server.config import Config
 from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.shared_memory import SharedMemory, create_memory_file, map_memory_file
+from madoi.server.storage.database import database_url
 from madoi.server.storage.file_lock import lock_database
-from madoi.server.storage.store import database_url, open_store
+from madoi.server.storage.store import open_store
 from madoi.server.transport.connection_limits import raise_file_limit
 from madoi.server.transport.connection_transfer import ConnectionTransfer
 from madoi.server.transport.metrics_server import MetricsServer

@@ -15,7 +15,8 @@ from typing import Any, get_args
 
 import pytest
 
-from madoi.server.storage.store import StoredEntry, database_url, open_store
+from madoi.server.storage.database import database_url
+from madoi.server.storage.store import StoredEntry, open_store
 from madoi.server.table.log import Entry, Opened, decode_entry
 from madoi.server.table.state import Table
 from support.server.tables import sent_update

@@ -18,7 +18,8 @@ from madoi.games import find
 from madoi.server.admin.table_files import export_table, import_table, read_table_file
 from madoi.server.runtime.ban_list import BanList
 from madoi.server.storage.bans import Ban
-from madoi.server.storage.store import database_url, open_store
+from madoi.server.storage.database import database_url
+from madoi.server.storage.store import open_store
 from madoi.server.table.folding import fold_log
 from support.server.in_process import InProcessServer, serve_in_process
 from support.server.manual_clock import ManualClock

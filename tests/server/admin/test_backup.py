@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from madoi.cli import main
 from madoi.client import open_table
-from madoi.server.storage.store import database_url, open_store
+from madoi.server.storage.database import database_url
+from madoi.server.storage.store import open_store
 from support.server.in_process import InProcessServer, serve_in_process
 from support.server.postgres import new_database
 
@@ -33,8 +35,7 @@ def program(name: str) -> str:
 async def logs(database: str, data: Path) -> dict[str, list[tuple[float, str]]]:
     """Every log of a store."""
     async with open_store(database_url(database, data)) as store:
-        async with store.engine.connect() as connection:
-            ids = [id for (id,) in await connection.exec_driver_sql("select id from tables")]
+        ids = await store.run(lambda connection: connection.scalars(text("select id from tables")).all())
         return {id: [(row.at, row.body) for row in await store.entries(id)] for id in ids}
 
 

@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy.engine import make_url
 
 from madoi.client import Refused, http_request, open_table, seated, sit_down
 from madoi.server import limits
 from madoi.server.push import notifier
 from madoi.server.push.notifier import awaited_seats, wait_number
+from madoi.server.storage.database import database_url
 from madoi.server.storage.store import LobbyRow, StoreFailed, open_store
 from madoi.server.storage.subscriptions import PushSubscription, SubscriptionStore
 from madoi.server.table.automation import is_answered_automatically
@@ -324,9 +324,7 @@ def typed(table: tables.ScriptedTable, *results: int) -> None:
 
 
 async def test_one_process_calls_and_only_once(database: str) -> None:
-    url = make_url(
-        database.replace("sqlite:", "sqlite+aiosqlite:").replace("postgresql:", "postgresql+asyncpg:")
-    )
+    url = database_url(database, Path())
     async with open_store(url) as one, open_store(url) as other:
         await one.append("t", 0, NOON, "first", LobbyRow(False, "playing", "{}"))
         both = [SubscriptionStore(one), SubscriptionStore(other)]

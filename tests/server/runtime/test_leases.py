@@ -152,7 +152,7 @@ async def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: P
 
 async def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path) -> None:
     async with empty_store(tmp_path) as (clock, plain):
-        store = Unlisting(plain.engine, clock)
+        store = Unlisting(plain.database, clock)
         async with maintained(store, Wire(), 1) as (registry,):
             live_table = await registry.open(at_the_table(Plan(), Plan(), public=True))
             assert isinstance(await live_table.submit(lambda table: sit(table, 0, "Aki", "secret")), Sat)
@@ -166,7 +166,7 @@ async def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Pa
 
 async def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: Path) -> None:
     async with empty_store(tmp_path) as (clock, plain):
-        store = Unlisting(plain.engine, clock)
+        store = Unlisting(plain.database, clock)
         dying = new_registry(store)
         live_table = await dying.open(at_the_table(Plan(), Plan(), public=True))
         await live_table.submit(lambda table: sit(table, 0, "Aki", "secret"))

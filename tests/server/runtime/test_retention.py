@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, event, text
 
 from madoi.core.refusal import Refused
 from madoi.server import limits
@@ -23,9 +22,10 @@ from madoi.server.runtime.presence import Subscriber
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.retention import RetentionPolicy
 from madoi.server.storage import transfers
+from madoi.server.storage.database import database_url
 from madoi.server.storage.ratings import RatingStore
 from madoi.server.storage.retention import Retention
-from madoi.server.storage.store import LobbyRow, Store, database_url, open_store
+from madoi.server.storage.store import LobbyRow, Store, open_store
 from madoi.server.storage.subscriptions import PushSubscription, SubscriptionStore
 from madoi.server.table.commands.decisions import decide, prompt
 from madoi.server.table.commands.seating import sit
@@ -182,9 +182,9 @@ async def test_everything_of_a_table_goes_with_it(tmp_path: Path) -> None:
         await pass_days(clock, 2)
         assert not await exists(registry, id)
 
-        async def left(connection: AsyncConnection) -> list[int]:
+        def left(connection: Connection) -> list[int]:
             names = ("tables", "entries", "calls", "parcels")
-            return [int(await connection.scalar(text(f"select count(*) from {name}")) or 0) for name in names]
+            return [int(connection.scalar(text(f"select count(*) from {name}")) or 0) for name in names]
 
         assert await store.run(left) == [0, 0, 0, 0]
         with pytest.raises(Refused):
@@ -214,7 +214,7 @@ async def test_long_logs_and_many_tables_go_in_small_transactions(
         await store.append("stays", 0, 1.0, "{}", LobbyRow(False, "over", "{}"))
         deleted: list[int] = []
 
-        @event.listens_for(store.engine.sync_engine, "after_cursor_execute")
+        @event.listens_for(store.database.engine, "after_cursor_execute")
         def count(_1: object, cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
             if statement.startswith("DELETE FROM entries"):
                 deleted.append(cursor.rowcount)
@@ -247,7 +247,7 @@ async def test_upkeep_makes_no_full_scan(tmp_path: Path) -> None:
     statements: dict[str, object] = {}
     async with service(tmp_path, processes=2) as (clock, store, registries):
 
-        @event.listens_for(store.engine.sync_engine, "before_cursor_execute")
+        @event.listens_for(store.database.engine, "before_cursor_execute")
         def keep(_1: object, _2: object, statement: str, given: object, *_: object) -> None:
             statements.setdefault(statement, given)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import asyncpg
 import pytest
@@ -12,9 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.core.refusal import BadOption
+from madoi.server.storage.database import database_url
 from madoi.server.storage.schema import METADATA
 from madoi.server.storage.store import (
     LobbyRow,
@@ -22,7 +23,7 @@ from madoi.server.storage.store import (
     StoreFailed,
     TableRemoved,
     _PendingEntry,
-    database_url,
+    _Written,
     open_store,
 )
 from support.server.manual_clock import ManualClock
@@ -51,27 +52,27 @@ async def test_many_entries_of_one_moment_are_committed_together(database: str) 
         assert await store.lengths(["t", "nobody"]) == {"t": 401}
 
 
-async def test_writes_to_sqlite_queue_here_and_those_to_postgresql_do_not(database: str) -> None:
+async def test_writes_to_sqlite_queue_here(tmp_path: Path) -> None:
     """SQLite would let the second one sleep, for up to a tenth of a second, instead of waking it."""
-    async with open_store(url(database)) as store:
+    async with open_store(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}")) as store:
         begun: list[str] = []
-        may_end = asyncio.Event()
+        may_end = Event()
 
-        async def work(connection: AsyncConnection, name: str) -> None:
+        def work(connection: Connection, name: str) -> None:
             begun.append(name)
-            await may_end.wait()
+            may_end.wait()
 
         writes = [asyncio.create_task(store.write(partial(work, name=name))) for name in ("first", "second")]
-        is_sqlite = store.engine.dialect.name == "sqlite"
-        while len(begun) < (1 if is_sqlite else 2):
-            await asyncio.sleep(0)
-        if is_sqlite:
+        try:
+            while not begun:
+                await asyncio.sleep(0)
             for _ in range(50):  # what was asked for later is read, and the other write does not begin
                 await store.entries("t")
             assert begun == ["first"]
-        may_end.set()
+        finally:
+            may_end.set()
         await asyncio.gather(*writes)
-        assert sorted(begun) == ["first", "second"]
+        assert begun == ["first", "second"]
 
 
 async def test_what_was_written_is_there_when_it_is_opened_again(database: str) -> None:
@@ -122,8 +123,8 @@ async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
             change for change in compare_metadata(context, METADATA) if "alembic_version" not in str(change)
         ]
 
-    async with open_store(url(database)) as store, store.engine.connect() as connection:
-        assert await connection.run_sync(difference) == []
+    async with open_store(url(database)) as store:
+        assert await store.run(difference) == []
 
 
 @pytest.fixture
@@ -159,9 +160,9 @@ async def test_entries_alone_are_one_statement_in_postgresql(postgres_database: 
         await store.append("t", 0, 1.0, "first", HERE)
         commit, batches = store._commit, list[int]()
 
-        async def counted(connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
+        def counted(connection: Connection, batch: list[_PendingEntry]) -> _Written:
             batches.append(len(batch))
-            return await commit(connection, batch)
+            return commit(connection, batch)
 
         store._commit = counted  # type: ignore[method-assign]
         assert all(await asyncio.gather(*(store.append("t", n, 1.0, f"body {n}") for n in range(1, 20))))
@@ -179,14 +180,14 @@ async def test_what_was_written_before_the_line_broke_is_recognised_as_ones_own(
     async with open_store(url(database)) as store:
         commit, tries = store._commit, 0
 
-        async def unheard(connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
+        def unheard(connection: Connection, batch: list[_PendingEntry]) -> _Written:
             """It is written, and the answer gets lost."""
             nonlocal tries
             tries += 1
-            accepted = await commit(connection, batch)
+            written = commit(connection, batch)
             if tries == 1:
                 raise OSError("the line broke")
-            return accepted
+            return written
 
         store._commit = unheard  # type: ignore[method-assign]
         done = await asyncio.gather(*(store.append(f"t{n}", 0, 1.0, "first", HERE) for n in range(5)))
@@ -195,13 +196,17 @@ async def test_what_was_written_before_the_line_broke_is_recognised_as_ones_own(
         assert not await store.append("t0", 0, 1.0, "another")
 
 
+def rename(connection: Connection, old: str, new: str) -> None:
+    connection.execute(text(f"alter table {old} rename to {new}"))
+    connection.commit()
+
+
 async def test_a_store_that_fails_says_so_to_everybody_who_waits(tmp_path: Path) -> None:
     clock = ManualClock()
     async with open_store(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}"), clock) as store:
         clock.watch(store)
         await store.append("t", 0, 1.0, "first", HERE)
-        async with store.engine.begin() as connection:
-            await connection.execute(text("alter table entries rename to away"))
+        await store.database.write(partial(rename, old="entries", new="away"))
         waiting = [store.append("t", 1, 1.0, "x"), store.append("t", 2, 1.0, "x"), store.entries("t")]
         found = [asyncio.create_task(one) for one in waiting]
         await clock.advance(6)
@@ -211,8 +216,7 @@ async def test_a_store_that_fails_says_so_to_everybody_who_waits(tmp_path: Path)
         with pytest.raises(StoreFailed):  # nobody else waits until somebody gets through
             await store.entries("t")
         assert not await store.ready(), "the last write failed"
-        async with store.engine.begin() as connection:
-            await connection.execute(text("alter table away rename to entries"))
+        await store.database.write(partial(rename, old="away", new="entries"))
         assert await store.append("t", 1, 1.0, "y")
         assert await store.ready()
         assert [row.body for row in await store.entries("t")] == ["first", "y"]
@@ -223,12 +227,10 @@ async def test_a_store_that_is_away_for_a_moment_is_waited_for(tmp_path: Path) -
     async with open_store(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}"), clock) as store:
         clock.watch(store)
         await store.append("t", 0, 1.0, "first", HERE)
-        async with store.engine.begin() as connection:
-            await connection.execute(text("alter table entries rename to away"))
+        await store.database.write(partial(rename, old="entries", new="away"))
         waiting = [asyncio.create_task(store.append("t", number, 1.0, "x")) for number in (1, 1, 2)]
         await clock.advance(5)
-        async with store.engine.begin() as connection:
-            await connection.execute(text("alter table away rename to entries"))
+        await store.database.write(partial(rename, old="away", new="entries"))
         await clock.advance(1)
         assert [await one for one in waiting] == [True, False, True]
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from structlog.testing import capture_logs
 
 from madoi.core.refusal import BadOption
 from madoi.server import limits
+from madoi.server.storage.database import database_url
 from madoi.server.storage.file_lock import lock_database
-from madoi.server.storage.store import LobbyRow, Store, StoreFailed, database_url, open_store
+from madoi.server.storage.store import LobbyRow, Store, StoreFailed, open_store
 from madoi.words import LANGUAGES, words
 
 ROW = LobbyRow(True, "waiting", "{}")
@@ -76,19 +79,20 @@ def test_a_store_that_cannot_write_is_not_ready_until_it_can(tmp_path: Path) -> 
         async with open_store(database_url("", tmp_path)) as store:
             await fill(store, 1)
             assert await store.ready()
-            async with store.engine.connect() as connection:
-                await connection.exec_driver_sql("pragma max_page_count = 1")  # as on a full disk
-                await connection.commit()
+            await store.database.write(partial(allow_pages, most=1))  # as on a full disk
             with pytest.raises(StoreFailed):
                 await fill_until_full(store)
             assert not await store.ready()
-            async with store.engine.connect() as connection:
-                await connection.exec_driver_sql("pragma max_page_count = 1000000")
-                await connection.commit()
+            await store.database.write(partial(allow_pages, most=1000000))
             assert await store.append("table-new", 0, 1.0, "x", ROW)
             assert await store.ready()
 
     asyncio.run(write())
+
+
+def allow_pages(connection: Connection, most: int) -> None:
+    connection.exec_driver_sql(f"pragma max_page_count = {most}")
+    connection.commit()
 
 
 async def fill_until_full(store: Store) -> None:

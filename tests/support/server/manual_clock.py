@@ -124,7 +124,7 @@ class ManualClock(Clock):
         loop: Any = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(0)
-            if any(store.engine.pool.checkedout() for store in self._stores):  # type: ignore[attr-defined]
+            if any(store.database.running for store in self._stores):
                 await asyncio.sleep(0.0005)
             elif not loop._ready and not loop._selector.select(0):
                 return

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import Table, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, func, select
 
-from madoi.server.storage.store import LobbyRow, Store, database_url, open_store
+from madoi.server.storage.database import database_url
+from madoi.server.storage.store import LobbyRow, Store, open_store
 from support.server.manual_clock import ManualClock
 
 
@@ -32,8 +32,8 @@ async def store_with_table(data: Path) -> AsyncIterator[tuple[ManualClock, Store
 async def count_rows(store: Store, *tables: Table) -> list[int]:
     """How many rows each of these tables of the database has."""
 
-    async def counted(connection: AsyncConnection) -> list[int]:
+    def counted(connection: Connection) -> list[int]:
         counts = [select(func.count()).select_from(table) for table in tables]
-        return [int(await connection.scalar(count) or 0) for count in counts]
+        return [int(connection.scalar(count) or 0) for count in counts]
 
     return await store.run(counted)

@@ -9,8 +9,9 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from madoi.core.refusal import BadOption, Refusal
+from madoi.server.storage.database import database_url
 from madoi.server.storage.migrations import current_revision, last_revision
-from madoi.server.storage.store import Store, database_url, open_store
+from madoi.server.storage.store import Store, open_store
 
 
 def existing_database(database: str, data: Path) -> URL:
@@ -28,8 +29,7 @@ async def open_existing_store(url: URL) -> AsyncIterator[Store]:
     """Open a store as it is; a running service may use it too. Raises `BadOption` for another schema: only a
     server of this version may change it."""
     async with open_store(url, may_migrate=False) as store:
-        async with store.engine.connect() as connection:
-            found = await connection.run_sync(current_revision)
+        found = await store.run(current_revision)
         if found != last_revision():
             facts: dict[str, object] = {"found": found or "0", "known": last_revision()}
             raise BadOption(Refusal("admin-other-version", "", facts))

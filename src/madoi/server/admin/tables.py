@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, func, select, update
 
 from madoi.core.refusal import BadOption, Refusal
 from madoi.server import limits
@@ -56,26 +56,32 @@ class TableAdmin:
         query = select(TABLES).where(TABLES.c.active <= last_used).order_by(TABLES.c.active.desc())
         if wanted.phase:
             query = query.where(TABLES.c.phase == wanted.phase)
-        found: list[TableInfo] = []
-        async with self._store.engine.connect() as connection:
-            for row in await connection.execute(query):
+
+        def matching(connection: Connection) -> list[TableInfo]:
+            found: list[TableInfo] = []
+            for row in connection.execute(query):
                 info = _info(row)
                 if _matches(info, wanted) and (wanted.largest_first or len(found) < wanted.most):
                     found.append(info)
-        sized = await self._with_sizes(found)
+            return found
+
+        sized = await self._with_sizes(await self._store.run(matching))
         if wanted.largest_first:
             sized.sort(key=lambda info: -info.size_bytes)
         return sized[: wanted.most]
 
     async def _with_sizes(self, infos: Sequence[TableInfo]) -> list[TableInfo]:
-        sizes: dict[str, tuple[int, int]] = {}
         counts = (ENTRIES.c.table_id, func.count(), func.sum(func.length(ENTRIES.c.body)))
+        counted = select(*counts).group_by(ENTRIES.c.table_id)
+
+        def summed(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
+            rows = connection.execute(counted.where(ENTRIES.c.table_id.in_(ids)))
+            return {id: (int(entries), int(size)) for id, entries, size in rows}
+
+        sizes: dict[str, tuple[int, int]] = {}
         for first in range(0, len(infos), limits.MAX_RETENTION_TABLES):
             ids = [info.table for info in infos[first : first + limits.MAX_RETENTION_TABLES]]
-            query = select(*counts).where(ENTRIES.c.table_id.in_(ids)).group_by(ENTRIES.c.table_id)
-            async with self._store.engine.connect() as connection:
-                for id, entries, size in await connection.execute(query):
-                    sizes[id] = (int(entries), int(size))
+            sizes |= await self._store.run(partial(summed, ids=ids))
         return [
             msgspec.structs.replace(info, entries=entries, size_bytes=size)
             for info in infos
@@ -85,8 +91,8 @@ class TableAdmin:
     async def find(self, id: str) -> TableInfo:
         """One table. Raises `BadOption`."""
 
-        async def found(connection: AsyncConnection) -> Row[Any] | None:
-            return (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+        def found(connection: Connection) -> Row[Any] | None:
+            return (connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
 
         row = await self._store.run(found)
         if row is None or row.phase == "gone":

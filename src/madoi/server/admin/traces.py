@@ -10,8 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, update
 
 from madoi.core.record import Player, read
 from madoi.core.refusal import BadOption, Refusal
@@ -42,9 +41,9 @@ class TraceEraser:
             ENTRIES.c.number == 0, ENTRIES.c.body.contains(in_record, autoescape=True)
         )
 
-        async def found(connection: AsyncConnection) -> list[str]:
-            ids = {id for (id,) in await connection.execute(query)}
-            return sorted(ids | {id for (id,) in await connection.execute(copies)})
+        def found(connection: Connection) -> list[str]:
+            ids = {id for (id,) in connection.execute(query)}
+            return sorted(ids | {id for (id,) in connection.execute(copies)})
 
         return await self._store.run(found)
 
@@ -102,8 +101,8 @@ class TraceEraser:
         await RatingStore(self._store).erase_name(name)
 
     async def _erase_from_summary(self, table: str, name: str, replacement: str) -> None:
-        async def found(connection: AsyncConnection) -> str:
-            return str(await connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == table)) or "{}")
+        def found(connection: Connection) -> str:
+            return str(connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == table)) or "{}")
 
         summary = msgspec.json.decode(await self._store.run(found))
         for seat in summary.get("seats", []):
@@ -172,12 +171,12 @@ def _keys(entry: Entry, name: str) -> list[str]:
     return [entry.key] if isinstance(entry, Sat) and entry.name == name else []
 
 
-async def _replace(
-    connection: AsyncConnection, table: str, changed: list[tuple[StoredEntry, Entry]], keys: list[str]
+def _replace(
+    connection: Connection, table: str, changed: list[tuple[StoredEntry, Entry]], keys: list[str]
 ) -> None:
     for row, entry in changed:
         where = (ENTRIES.c.table_id == table, ENTRIES.c.number == row.number)
-        await connection.execute(update(ENTRIES).where(*where).values(body=encode_entry(entry)))
+        connection.execute(update(ENTRIES).where(*where).values(body=encode_entry(entry)))
     calls = (SUBSCRIPTIONS.c.table_id == table, SUBSCRIPTIONS.c.key.in_(keys))
-    await connection.execute(delete(SUBSCRIPTIONS).where(*calls))
-    await connection.commit()
+    connection.execute(delete(SUBSCRIPTIONS).where(*calls))
+    connection.commit()

@@ -7,8 +7,7 @@ from ipaddress import ip_network
 from typing import Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select
 
 from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import BadOption, Refusal
@@ -46,8 +45,8 @@ class BanStore:
         """The bans that have not ended."""
         query = select(BANS).where(BANS.c.until > self._store.clock.now()).order_by(BANS.c.until)
 
-        async def found(connection: AsyncConnection) -> list[Ban]:
-            return [Ban(*row) for row in await connection.execute(query)]
+        def found(connection: Connection) -> list[Ban]:
+            return [Ban(*row) for row in connection.execute(query)]
 
         return await self._store.run(found)
 

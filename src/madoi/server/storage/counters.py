@@ -6,8 +6,7 @@ A phone stores the next version; if another was faster, it gets that one and tri
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select, update
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.server import limits
@@ -33,8 +32,8 @@ async def fetch(database: Store, id: str) -> tuple[int, str]:
     query = select(COUNTERS.c.version, COUNTERS.c.body)
     query = query.where(COUNTERS.c.id == id, COUNTERS.c.until >= database.clock.now())
 
-    async def found(connection: AsyncConnection) -> tuple[int, str] | None:
-        row = (await connection.execute(query)).first()
+    def found(connection: Connection) -> tuple[int, str] | None:
+        row = connection.execute(query).first()
         return None if row is None else (int(row.version), str(row.body))
 
     answer = await database.run(found)
@@ -51,13 +50,13 @@ async def replace(database: Store, id: str, version: int, body: str) -> bool:
     )
     change = change.values(version=version + 1, body=body, until=now + limits.COUNTER_SECONDS)
 
-    async def changed(connection: AsyncConnection) -> bool:
-        count = (await connection.execute(change)).rowcount
-        await connection.commit()
+    def changed(connection: Connection) -> bool:
+        count = connection.execute(change).rowcount
+        connection.commit()
         return count == 1
 
-    return await database.run(changed)
+    return await database.write(changed)
 
 
-async def _stored_characters(connection: AsyncConnection) -> int:
-    return int(await connection.scalar(select(func.sum(func.length(COUNTERS.c.body)))) or 0)
+def _stored_characters(connection: Connection) -> int:
+    return int(connection.scalar(select(func.sum(func.length(COUNTERS.c.body)))) or 0)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, and_, delete, func, or_, select, update
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.daily.score import Score
@@ -123,16 +122,16 @@ class DailyStore:
     async def first_day(self) -> str:
         """The first day that anybody played here; empty: none."""
 
-        async def found(connection: AsyncConnection) -> str:
-            return str(await connection.scalar(select(func.min(_ATTEMPT.day))) or "")
+        def found(connection: Connection) -> str:
+            return str(connection.scalar(select(func.min(_ATTEMPT.day))) or "")
 
         return await self._store.run(found)
 
     async def par(self, day: str, game: str) -> Score | None:
         query = select(_PAR.place, _PAR.margin, _PAR.points).where(_PAR.day == day, _PAR.game == game)
 
-        async def found(connection: AsyncConnection) -> Score | None:
-            row = (await connection.execute(query)).first()
+        def found(connection: Connection) -> Score | None:
+            row = connection.execute(query).first()
             return None if row is None or row.place is None else Score(row.place, row.margin, row.points)
 
         return await self._store.run(found)
@@ -165,14 +164,14 @@ class DailyStore:
     async def _count(self, *where: object) -> int:
         query = select(func.count()).select_from(DAILY_ATTEMPTS).where(*where)  # type: ignore[arg-type]
 
-        async def found(connection: AsyncConnection) -> int:
-            return int(await connection.scalar(query) or 0)
+        def found(connection: Connection) -> int:
+            return int(connection.scalar(query) or 0)
 
         return await self._store.run(found)
 
     async def _attempts(self, query: Select[tuple[object, ...]]) -> list[StoredAttempt]:
-        async def found(connection: AsyncConnection) -> list[StoredAttempt]:
-            return [_attempt(row) for row in await connection.execute(query)]
+        def found(connection: Connection) -> list[StoredAttempt]:
+            return [_attempt(row) for row in connection.execute(query)]
 
         return await self._store.run(found)
 

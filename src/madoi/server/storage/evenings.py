@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select, update
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.evening.state import Evening
@@ -26,8 +25,8 @@ class EveningStore:
     async def create(self, evening: Evening, id: str = "") -> str:
         """Store a new evening, by default under a new id, which is returned. Raises `Refused` when full."""
 
-        async def counted(connection: AsyncConnection) -> int:
-            return int(await connection.scalar(select(func.count()).select_from(EVENINGS)) or 0)
+        def counted(connection: Connection) -> int:
+            return int(connection.scalar(select(func.count()).select_from(EVENINGS)) or 0)
 
         if await self._store.run(counted) >= limits.MAX_STORED_EVENINGS:
             raise Refused(Refusal("evening-too-many", "", {}))
@@ -40,8 +39,8 @@ class EveningStore:
         """The version and the state of an evening. Raises `Refused` when there is none."""
         query = select(EVENINGS.c.version, EVENINGS.c.body).where(EVENINGS.c.id == id)
 
-        async def found(connection: AsyncConnection) -> tuple[int, str] | None:
-            row = (await connection.execute(query)).first()
+        def found(connection: Connection) -> tuple[int, str] | None:
+            row = connection.execute(query).first()
             return None if row is None else (int(row.version), str(row.body))
 
         row = await self._store.run(found)
@@ -60,8 +59,8 @@ class EveningStore:
         written = msgspec.json.encode(name).decode()
         query = select(EVENINGS.c.id).where(EVENINGS.c.body.contains(written, autoescape=True))
 
-        async def found(connection: AsyncConnection) -> list[str]:
-            return [id for (id,) in await connection.execute(query)]
+        def found(connection: Connection) -> list[str]:
+            return [id for (id,) in connection.execute(query)]
 
         return await self._store.run(found)
 

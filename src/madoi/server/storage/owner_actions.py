@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, select
 
 from madoi.server import limits
 from madoi.server.storage.schema import OWNER_ACTIONS
@@ -37,8 +36,8 @@ class OwnerActionStore:
         await self._store.execute(insert(OWNER_ACTIONS).values(**row))
 
     async def last_number(self) -> int:
-        async def found(connection: AsyncConnection) -> int:
-            return int(await connection.scalar(select(func.max(OWNER_ACTIONS.c.number))) or 0)
+        def found(connection: Connection) -> int:
+            return int(connection.scalar(select(func.max(OWNER_ACTIONS.c.number))) or 0)
 
         return await self._store.run(found)
 
@@ -47,8 +46,8 @@ class OwnerActionStore:
         columns = (OWNER_ACTIONS.c.number, OWNER_ACTIONS.c.action, OWNER_ACTIONS.c.table_id)
         query = select(*columns).where(OWNER_ACTIONS.c.number > number).order_by(OWNER_ACTIONS.c.number)
 
-        async def found(connection: AsyncConnection) -> list[OwnerAction]:
-            rows = await connection.execute(query.limit(limits.MAX_RETENTION_TABLES))
+        def found(connection: Connection) -> list[OwnerAction]:
+            rows = connection.execute(query.limit(limits.MAX_RETENTION_TABLES))
             return [OwnerAction(*row) for row in rows]
 
         return await self._store.run(found)

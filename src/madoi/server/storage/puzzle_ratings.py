@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from madoi.puzzles.ratings import rate_attempt
 from madoi.ratings.rating import Rating
@@ -34,13 +33,13 @@ async def rate_first_attempt(
     now = database.clock.now()
     attempt = {"player": player, "game": game, "puzzle": puzzle, "solved": solved, "at": now}
 
-    async def rated(connection: AsyncConnection) -> tuple[StoredRating, StoredRating] | None:
-        if not (await connection.execute(database.insert(PUZZLE_ATTEMPTS).values(**attempt))).rowcount:
-            await connection.rollback()
+    def rated(connection: Connection) -> tuple[StoredRating, StoredRating] | None:
+        if not connection.execute(database.insert(PUZZLE_ATTEMPTS).values(**attempt)).rowcount:
+            connection.rollback()
             return None
         subjects = (player, puzzle)
         found = [
-            await _find(connection, game, subject) or StoredRating(beginning)
+            _find(connection, game, subject) or StoredRating(beginning)
             for subject, beginning in zip(subjects, (Rating(), unrated), strict=True)
         ]
         new = rate_attempt(found[0].rating, found[1].rating, solved)
@@ -50,12 +49,10 @@ async def rate_first_attempt(
             row = {"mean": rating.mean, "spread": rating.spread, "at": now}
             row |= {"attempts": after.attempts, "solved": after.solved}
             here = (PUZZLE_RATINGS.c.game == game, PUZZLE_RATINGS.c.subject == subject)
-            if not (await connection.execute(update(PUZZLE_RATINGS).where(*here).values(**row))).rowcount:
-                await connection.execute(
-                    database.insert(PUZZLE_RATINGS).values(game=game, subject=subject, **row)
-                )
+            if not connection.execute(update(PUZZLE_RATINGS).where(*here).values(**row)).rowcount:
+                connection.execute(database.insert(PUZZLE_RATINGS).values(game=game, subject=subject, **row))
             stored.append(after)
-        await connection.commit()
+        connection.commit()
         return stored[0], stored[1]
 
     return await database.write(rated)
@@ -66,8 +63,8 @@ async def player_ratings(database: Store, player: str) -> dict[str, StoredRating
     columns = (PUZZLE_RATINGS.c.game, *_COLUMNS)
     query = select(*columns).where(PUZZLE_RATINGS.c.subject == player).order_by(PUZZLE_RATINGS.c.game)
 
-    async def found(connection: AsyncConnection) -> dict[str, StoredRating]:
-        return {game: _rating(*row) for game, *row in await connection.execute(query)}
+    def found(connection: Connection) -> dict[str, StoredRating]:
+        return {game: _rating(*row) for game, *row in connection.execute(query)}
 
     return await database.run(found)
 
@@ -87,9 +84,9 @@ _COLUMNS = (
 )
 
 
-async def _find(connection: AsyncConnection, game: str, subject: str) -> StoredRating | None:
+def _find(connection: Connection, game: str, subject: str) -> StoredRating | None:
     here = (PUZZLE_RATINGS.c.game == game, PUZZLE_RATINGS.c.subject == subject)
-    row = (await connection.execute(select(*_COLUMNS).where(*here).with_for_update())).first()
+    row = connection.execute(select(*_COLUMNS).where(*here).with_for_update()).first()
     return None if row is None else _rating(*row)
 
 

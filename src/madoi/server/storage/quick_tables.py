@@ -5,8 +5,7 @@ The primary key decides between processes that open one at the same time.
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select
 
 from madoi.server.storage.schema import QUICK_TABLES, TABLES
 from madoi.server.storage.store import Store
@@ -17,8 +16,8 @@ async def fetch(database: Store, game: str, pace: Pace) -> str:
     """The table where people wait for this; empty where there is none."""
     query = select(QUICK_TABLES.c.table_id).where(QUICK_TABLES.c.game == game, QUICK_TABLES.c.pace == pace)
 
-    async def found(connection: AsyncConnection) -> str:
-        return str(await connection.scalar(query) or "")
+    def found(connection: Connection) -> str:
+        return str(connection.scalar(query) or "")
 
     return await database.run(found)
 
@@ -44,7 +43,7 @@ async def summaries(database: Store) -> list[tuple[Pace, str]]:
         .order_by(QUICK_TABLES.c.game, QUICK_TABLES.c.pace.desc())
     )
 
-    async def found(connection: AsyncConnection) -> list[tuple[Pace, str]]:
-        return [(*row,) for row in await connection.execute(query)]
+    def found(connection: Connection) -> list[tuple[Pace, str]]:
+        return [(*row,) for row in connection.execute(query)]
 
     return await database.run(found)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, Select, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, select, update
 
 from madoi.ratings.rating import Rating
 from madoi.ratings.season import rating_in, season_at, seasons_back
@@ -47,8 +46,8 @@ class RatingStore:
     async def claims(self, table: str) -> list[Claim]:
         query = select(RATING_CLAIMS).where(_CLAIM.table_id == table).order_by(_CLAIM.key)
 
-        async def found(connection: AsyncConnection) -> list[Claim]:
-            return [_claim(row) for row in await connection.execute(query)]
+        def found(connection: Connection) -> list[Claim]:
+            return [_claim(row) for row in connection.execute(query)]
 
         return await self._store.run(found)
 
@@ -62,8 +61,8 @@ class RatingStore:
             .limit(limits.MAX_SETTLED_TABLES)
         )
 
-        async def found(connection: AsyncConnection) -> list[str]:
-            return [id for (id,) in await connection.execute(query)]
+        def found(connection: Connection) -> list[str]:
+            return [id for (id,) in connection.execute(query)]
 
         return await self._store.run(found)
 
@@ -71,20 +70,20 @@ class RatingStore:
         """Rate a finished game, once: of several processes the first one does."""
         season = season_at(game.ended)
 
-        async def settled(connection: AsyncConnection) -> None:
+        def settled(connection: Connection) -> None:
             here = (_CLAIM.table_id == table, _CLAIM.state == OPEN)
             claimed = update(RATING_CLAIMS).where(*here).values(state=RATED)
-            if not (await connection.execute(claimed)).rowcount:
-                await connection.rollback()
+            if not connection.execute(claimed).rowcount:
+                connection.rollback()
                 return
             subjects = {*game.broken_off, *(seat.subject for seat in game.seats)}
             known = {
-                subject: await self._lock_rating(connection, subject, game.game, season)
+                subject: self._lock_rating(connection, subject, game.game, season)
                 for subject in sorted(subjects)  # in the same order everywhere, to avoid deadlocks
             }
             after = after_game(known, game)
             for new in after.values():
-                await connection.execute(
+                connection.execute(
                     update(RATINGS).where(*_row(new.subject, game.game, season)).values(**self._values(new))
                 )
             for seat in game.seats:
@@ -92,17 +91,15 @@ class RatingStore:
                 change = {"mean_before": old.mean, "spread_before": old.spread}
                 change |= {"mean": rating.mean, "spread": rating.spread}
                 mine = (_CLAIM.table_id == table, _CLAIM.device == seat.subject)
-                await connection.execute(update(RATING_CLAIMS).where(*mine).values(**change))
+                connection.execute(update(RATING_CLAIMS).where(*mine).values(**change))
             for device, reason in game.uncounted.items():
                 mine = (_CLAIM.table_id == table, _CLAIM.device == device)
-                await connection.execute(update(RATING_CLAIMS).where(*mine).values(state=reason))
-            await connection.commit()
+                connection.execute(update(RATING_CLAIMS).where(*mine).values(state=reason))
+            connection.commit()
 
         await self._store.write(settled)
 
-    async def _lock_rating(
-        self, connection: AsyncConnection, subject: str, game: str, season: str
-    ) -> PlayerRating:
+    def _lock_rating(self, connection: Connection, subject: str, game: str, season: str) -> PlayerRating:
         """The rating of a season. Players without one begin with that of an earlier one, less certain."""
         new = PlayerRating(subject, "", "", Rating())
         earlier = (
@@ -111,13 +108,13 @@ class RatingStore:
             .order_by(_RATING.season.desc())
             .limit(1)
         )
-        last = (await connection.execute(earlier)).first()
+        last = connection.execute(earlier).first()
         if last is not None:
             new = new._replace(rating=rating_in(season, Rating(last.mean, last.spread), last.season))
         row = {"subject": subject, "game": game, "season": season, **self._values(new)}
-        await connection.execute(self._store.insert(RATINGS).values(**row))
+        connection.execute(self._store.insert(RATINGS).values(**row))
         here = select(RATINGS).where(*_row(subject, game, season)).with_for_update()
-        return _player((await connection.execute(here)).one())
+        return _player(connection.execute(here).one())
 
     def _values(self, player: PlayerRating) -> dict[str, object]:
         return {
@@ -151,21 +148,21 @@ class RatingStore:
         above = (*_listed(game, season, certain=True), _RATING.low > player.rating.low)
         query = select(func.count()).select_from(RATINGS).where(*above)
 
-        async def found(connection: AsyncConnection) -> int:
-            return 1 + int(await connection.scalar(query) or 0)
+        def found(connection: Connection) -> int:
+            return 1 + int(connection.scalar(query) or 0)
 
         return await self._store.run(found)
 
     async def seasons(self, game: str, season: str) -> list[str]:
         """The seasons with rated games, up to this one, the latest first."""
 
-        async def found(connection: AsyncConnection) -> list[str]:
+        def found(connection: Connection) -> list[str]:
             kept = seasons_back(season, limits.KEEP_RATING_SEASONS)
             rows = [
                 (one, select(_RATING.subject).where(_RATING.season == one, _RATING.game == game).limit(1))
                 for one in kept
             ]
-            return [one for one, query in rows if await connection.scalar(query) is not None]
+            return [one for one, query in rows if connection.scalar(query) is not None]
 
         return await self._store.run(found)
 
@@ -183,8 +180,8 @@ class RatingStore:
         """Delete all that is known of those who have, or had, this name in the list."""
         query = select(_RATING.subject).where(_RATING.name == name).distinct()
 
-        async def found(connection: AsyncConnection) -> list[str]:
-            return [subject for (subject,) in await connection.execute(query)]
+        def found(connection: Connection) -> list[str]:
+            return [subject for (subject,) in connection.execute(query)]
 
         await self.erase(await self._store.run(found))
 
@@ -198,8 +195,8 @@ class RatingStore:
         await delete_old_rows(self._store, RATINGS, 0.0, limits.MAX_RATING_ROWS)
 
     async def _players(self, query: Select[tuple[object, ...]]) -> list[PlayerRating]:
-        async def found(connection: AsyncConnection) -> list[PlayerRating]:
-            return [_player(row) for row in await connection.execute(query)]
+        def found(connection: Connection) -> list[PlayerRating]:
+            return [_player(row) for row in connection.execute(query)]
 
         return await self._store.run(found)
 

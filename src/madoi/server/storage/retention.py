@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Table, and_, delete, or_, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, and_, delete, or_, select, text, update
 
 from madoi.server import limits
 from madoi.server.storage.schema import CHORES, ENTRIES, SUBSCRIPTIONS, TABLES, TRANSFERS
@@ -29,8 +28,8 @@ async def delete_old_rows(store: Store, table: Table, before: float, most: int) 
     # Goes through so many entries of the index, where there are so many, and through no more.
     kept = select(table.c.at).where(table.c.at >= before).order_by(table.c.at.desc()).offset(most).limit(1)
 
-    async def last_deleted(connection: AsyncConnection) -> float | None:
-        found = await connection.scalar(kept)
+    def last_deleted(connection: Connection) -> float | None:
+        found = connection.scalar(kept)
         return None if found is None else float(found)
 
     oldest = await store.run(last_deleted)
@@ -97,8 +96,8 @@ class Retention:
         columns = (TABLES.c.id, TABLES.c.phase, TABLES.c.joined, last_entry)
         query = select(*columns).where(or_(*old)).limit(limits.MAX_RETENTION_TABLES)
 
-        async def found(connection: AsyncConnection) -> list[tuple[str, str, bool, float | None]]:
-            return [(*row,) for row in await connection.execute(query)]
+        def found(connection: Connection) -> list[tuple[str, str, bool, float | None]]:
+            return [(*row,) for row in connection.execute(query)]
 
         expired: list[ExpiredTable] = []
         for id, phase, joined, last_at in await self._store.run(found):
@@ -118,8 +117,8 @@ class Retention:
         """Delete some of the tables that are gone, with all that belongs to them. Returns how many."""
         query = select(TABLES.c.id).where(TABLES.c.phase == _GONE).limit(limits.MAX_RETENTION_TABLES)
 
-        async def found(connection: AsyncConnection) -> list[str]:
-            return [id for (id,) in await connection.execute(query)]
+        def found(connection: Connection) -> list[str]:
+            return [id for (id,) in connection.execute(query)]
 
         tables = await self._store.run(found)
         lengths = await self._store.lengths(tables)
@@ -144,11 +143,11 @@ class Retention:
             await self._store.execute(delete(ENTRIES).where(*end))
 
     async def _delete(self, tables: list[str]) -> None:
-        async def deleted(connection: AsyncConnection) -> None:
-            await connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id.in_(tables)))
-            await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(tables)))
-            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.phase == _GONE))
-            await connection.commit()
+        def deleted(connection: Connection) -> None:
+            connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id.in_(tables)))
+            connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(tables)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.phase == _GONE))
+            connection.commit()
 
         await self._store.write(deleted)
 
@@ -158,27 +157,26 @@ class Retention:
 
     async def shrink(self) -> None:
         """Give freed pages of an SQLite file back, some at a time; a few stay for what comes next."""
-        if self._store.engine.dialect.name != "sqlite":
+        if self._store.database.dialect != "sqlite":
             return  # PostgreSQL does it by itself
 
-        async def shrunk(connection: AsyncConnection) -> None:
-            free = int(await connection.scalar(text("pragma freelist_count")) or 0)
+        def shrunk(connection: Connection) -> None:
+            free = int(connection.scalar(text("pragma freelist_count")) or 0)
             pages = min(free - limits.SPARE_SQLITE_PAGES, limits.MAX_FREED_SQLITE_PAGES)
             if pages > 0:
                 # SQLite frees one page per step, and only a script makes all steps.
-                driver = (await connection.get_raw_connection()).driver_connection
-                assert driver is not None
-                await driver.executescript(f"pragma incremental_vacuum({pages})")
+                driver: Any = connection.connection.driver_connection
+                driver.executescript(f"pragma incremental_vacuum({pages})")
 
         await self._store.write(shrunk)
 
     async def size_bytes(self) -> int:
         """The size of the database on disk."""
-        is_sqlite = self._store.engine.dialect.name == "sqlite"
+        is_sqlite = self._store.database.dialect == "sqlite"
         parts = ("pragma page_count", "pragma page_size")
         queries = parts if is_sqlite else ("select pg_database_size(current_database())",)
 
-        async def found(connection: AsyncConnection) -> int:
-            return prod([int(await connection.scalar(text(query)) or 0) for query in queries])
+        def found(connection: Connection) -> int:
+            return prod([int(connection.scalar(text(query)) or 0) for query in queries])
 
         return await self._store.run(found)

@@ -9,29 +9,27 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import (
-    AbstractAsyncContextManager,
-    asynccontextmanager,
-    contextmanager,
-    nullcontext,
-    suppress,
-)
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, NamedTuple
 
 import asyncpg
 import structlog
-from sqlalchemy import Delete, Insert, Select, Table, Update, event, func, or_, select, text, update
+from sqlalchemy import Connection, Delete, Insert, Select, Table, Update, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
 
-from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.server import limits
 from madoi.server.clock import SYSTEM, Clock
-from madoi.server.storage.migrations import NewerDatabase, current_revision, migrate
+from madoi.server.storage.database import (
+    DATABASE_ERRORS,
+    Database,
+    PostgresqlDatabase,
+    Result,
+    Work,
+    open_database,
+)
 from madoi.server.storage.schema import ENTRIES, KEYS, TABLES
 
 _log = structlog.get_logger()
@@ -39,47 +37,11 @@ _log = structlog.get_logger()
 NEVER: Final = 1e12
 PHASES: Final = ("waiting", "playing", "over")
 """The phases of a table that is neither closed by the owner nor being deleted."""
-_DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}
-
-_DATABASE_ERRORS: Final = (
-    SQLAlchemyError,
-    OSError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a connection that was cut in the middle of an answer
-)
-"""The errors of a database and of the connection to it."""
-
-_POSTGRESQL: Final = {
-    "timeout": limits.POSTGRESQL_ANSWER_SECONDS,
-    "command_timeout": limits.POSTGRESQL_ANSWER_SECONDS,
-    "server_settings": {
-        # A process that is cut off while it writes blocks the others no longer than this.
-        "idle_in_transaction_session_timeout": f"{int(limits.POSTGRESQL_ANSWER_SECONDS)}s",
-        "tcp_user_timeout": f"{limits.POSTGRESQL_TCP_SECONDS}s",
-    },
-}
-_SQLITE_PRAGMAS: Final = (
-    "auto_vacuum=INCREMENTAL",  # before anything is written to a new file: deleted tables shrink it
-    "journal_mode=WAL",
-    f"journal_size_limit={limits.SQLITE_JOURNAL_BYTES}",
-    "synchronous=FULL",  # an entry survives a power cut too
-    f"busy_timeout={limits.SQLITE_BUSY_SECONDS * 1000}",
-    "foreign_keys=ON",
-)
-
 _INSERT_ENTRIES: Final = """
     insert into entries (table_id, number, at, writer, body)
     select * from unnest($1::text[], $2::integer[], $3::double precision[], $4::bigint[], $5::text[])
     on conflict do nothing returning writer
 """
-
-Result = TypeVar("Result")
-_Connect = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 class StoredEntry:
@@ -119,17 +81,10 @@ class Store:
     Every call retries for a while when the connection is lost, then raises `StoreFailed`. A write may have
     happened even so, but never twice."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock = SYSTEM) -> None:
-        self.engine = engine
+    def __init__(self, database: Database, clock: Clock = SYSTEM) -> None:
+        self.database = database
         self.clock = clock
-        self.insert = _insert_if_new(engine.dialect.name)
-        # SQLite has one writer at a time, and lets the others sleep for up to a tenth of a second. Here they
-        # queue.
-        self._writing: AbstractAsyncContextManager[None] = (
-            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
-        )
-        self._is_postgresql = engine.dialect.name == "postgresql"
-        self._entries_connection: AsyncConnection | None = None
+        self.insert = _insert_if_new(database.dialect)
         self._pending: list[_PendingEntry] = []
         self._wake = asyncio.Event()
         self._all_written = asyncio.Event()
@@ -162,10 +117,10 @@ class Store:
             for number, (at, body) in enumerate(entries)
         ]
 
-        async def inserted(connection: AsyncConnection) -> None:
-            await connection.execute(self.insert(TABLES).values(**values))
-            await connection.execute(self.insert(ENTRIES), bodies)
-            await connection.commit()
+        def inserted(connection: Connection) -> None:
+            connection.execute(self.insert(TABLES).values(**values))
+            connection.execute(self.insert(ENTRIES), bodies)
+            connection.commit()
 
         await self.write(inserted)
 
@@ -174,8 +129,8 @@ class Store:
         columns = (ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
         query = select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
 
-        async def found(connection: AsyncConnection) -> list[StoredEntry]:
-            rows = await connection.execute(query.order_by(ENTRIES.c.number))
+        def found(connection: Connection) -> list[StoredEntry]:
+            rows = connection.execute(query.order_by(ENTRIES.c.number))
             return [StoredEntry(number, at, body) for number, at, body in rows]
 
         return await self.run(found)
@@ -183,8 +138,8 @@ class Store:
     async def phase(self, table: str) -> str:
         """The phase of a table, as its row has it; empty where there is no such table."""
 
-        async def found(connection: AsyncConnection) -> str:
-            return str(await connection.scalar(select(TABLES.c.phase).where(TABLES.c.id == table)) or "")
+        def found(connection: Connection) -> str:
+            return str(connection.scalar(select(TABLES.c.phase).where(TABLES.c.id == table)) or "")
 
         return await self.run(found)
 
@@ -193,8 +148,8 @@ class Store:
         last = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         query = select(TABLES.c.id, last)
 
-        async def found(connection: AsyncConnection, some: Sequence[str]) -> dict[str, int]:
-            rows = await connection.execute(query.where(TABLES.c.id.in_(some)))
+        def found(connection: Connection, some: Sequence[str]) -> dict[str, int]:
+            rows = connection.execute(query.where(TABLES.c.id.in_(some)))
             return {table: last + 1 for table, last in rows if last is not None}
 
         found_all: dict[str, int] = {}
@@ -219,8 +174,8 @@ class Store:
         """What the lobby would show of a table, public or not; empty where there is none."""
         query = select(TABLES.c.summary).where(TABLES.c.id == table, TABLES.c.phase.in_(PHASES))
 
-        async def found(connection: AsyncConnection) -> str:
-            return str(await connection.scalar(query) or "")
+        def found(connection: Connection) -> str:
+            return str(connection.scalar(query) or "")
 
         return await self.run(found)
 
@@ -234,8 +189,8 @@ class Store:
             .limit(limits.MAX_LOBBY_ROWS)
         )
 
-        async def found(connection: AsyncConnection) -> list[str]:
-            return [summary for (summary,) in await connection.execute(query)]
+        def found(connection: Connection) -> list[str]:
+            return [summary for (summary,) in connection.execute(query)]
 
         return await self.run(found)
 
@@ -243,8 +198,8 @@ class Store:
         """A key of the service: ``new`` where there is none of this name yet, else the stored one."""
         await self.execute(self.insert(KEYS).values(name=name, value=new))
 
-        async def found(connection: AsyncConnection) -> str:
-            return str(await connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name)))
+        def found(connection: Connection) -> str:
+            return str(connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name)))
 
         return await self.run(found)
 
@@ -281,8 +236,8 @@ class Store:
             .limit(limits.MAX_BATCH_ENTRIES)
         )
 
-        async def found(connection: AsyncConnection) -> list[str]:
-            return [table for (table,) in await connection.execute(query)]
+        def found(connection: Connection) -> list[str]:
+            return [table for (table,) in connection.execute(query)]
 
         return await self.run(found)
 
@@ -291,9 +246,8 @@ class Store:
         if self._last_write_failed or self._corrupt:
             return False
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("select 1"))
-        except _DATABASE_ERRORS:
+            await self.database.run(lambda connection: connection.execute(text("select 1")))
+        except DATABASE_ERRORS:
             return False
         return True
 
@@ -301,26 +255,23 @@ class Store:
         await self._all_written.wait()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
-        if self._entries_connection is not None:
-            with suppress(*_DATABASE_ERRORS):
-                await self._entries_connection.close()
-        await self.engine.dispose()
+        await self.database.close()
 
-    async def run(
-        self, work: Callable[[AsyncConnection], Awaitable[Result]], connect: _Connect | None = None
-    ) -> Result:
-        """Run queries on a connection, and again when it was lost. Raises `StoreFailed`."""
+    async def run(self, work: Work[Result]) -> Result:
+        """Read from the database, and again when the connection was lost. Raises `StoreFailed`."""
+        return await self._retry(partial(self.database.run, work))
+
+    async def _retry(self, attempt: Callable[[], Awaitable[Result]]) -> Result:
         # After one call has failed, the others do not retry until one succeeds.
         retry_seconds = 0.0 if self._unreachable or self._corrupt else limits.STORE_RETRY_SECONDS
         deadline = self.clock.monotonic() + retry_seconds
         pause = limits.STORE_FIRST_PAUSE_SECONDS
         while True:
             try:
-                async with (connect or self.engine.connect)() as connection:
-                    result = await work(connection)
+                result = await attempt()
                 self._unreachable = False
                 return result
-            except _DATABASE_ERRORS as error:
+            except DATABASE_ERRORS as error:
                 self._check_for_corruption(error)
                 if self.clock.monotonic() + pause > deadline:
                     self._unreachable = True
@@ -337,20 +288,17 @@ class Store:
     async def execute(self, query: Update | Delete | Insert) -> int:
         """Change rows and return how many. It may run more than once, so it must be idempotent."""
 
-        async def executed(connection: AsyncConnection) -> int:
-            result = await connection.execute(query)
-            await connection.commit()
+        def executed(connection: Connection) -> int:
+            result = connection.execute(query)
+            connection.commit()
             return int(result.rowcount)
 
         return await self.write(executed)
 
-    async def write(
-        self, work: Callable[[AsyncConnection], Awaitable[Result]], connect: _Connect | None = None
-    ) -> Result:
-        """Run statements that change rows and commit them. They may run more than once."""
-        async with self._writing:
-            with self._watching_writes():
-                return await self.run(work, connect)
+    async def write(self, work: Work[Result]) -> Result:
+        """Do work that changes rows and commits them. It may run more than once."""
+        with self._watching_writes():
+            return await self._retry(partial(self.database.write, work))
 
     @contextmanager
     def _watching_writes(self) -> Iterator[None]:
@@ -368,95 +316,85 @@ class Store:
             while self._pending:
                 # In the same order in every process, to avoid deadlocks.
                 batch = sorted(self._pending[: limits.MAX_BATCH_ENTRIES], key=lambda pending: pending.table)
-                # New tables need a transaction; entries alone are one statement, which is one by itself.
-                is_plain = self._is_postgresql and all(pending.lobby_row is None for pending in batch)
-                work = partial(self._insert_entries if is_plain else self._commit, batch=batch)
                 try:
-                    accepted = await self.write(work, self._kept_connection if is_plain else None)
+                    written = await self._write_batch(batch)
                 except Exception as error:  # the writers must learn of any error
                     reason = str(error) if isinstance(error, StoreFailed) else type(error).__name__
                     for pending in batch:
                         _resolve(pending.done, StoreFailed(reason))
                 else:
                     for pending in batch:
-                        _resolve(pending.done, pending.writer in accepted)
+                        _resolve(pending.done, written.answer(pending))
                 del self._pending[: len(batch)]
             self._all_written.set()
 
-    async def _insert_entries(self, connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
-        """Write a batch of entries in one round trip to PostgreSQL. SQLAlchemy needs six: it tests the
-        connection, begins, inserts and commits."""
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        rows = [_entry_row(pending) for pending in batch]
-        columns = [[row[name] for row in rows] for name in ("table_id", "number", "at", "writer", "body")]
-        try:
-            written = await driver.fetch(_INSERT_ENTRIES, *columns)
-        except asyncpg.ForeignKeyViolationError:  # a table of the batch has been deleted
-            return await self._commit_again(connection, batch)
-        accepted = {int(row["writer"]) for row in written}
-        if len(accepted) < len(batch):  # a number is taken, perhaps by ourselves before a connection broke
-            return await self._commit_again(connection, batch)
-        self.commits += 1
-        return accepted
+    async def _write_batch(self, batch: list[_PendingEntry]) -> _Written:
+        # New tables need a transaction; entries alone are one statement, which is one by itself.
+        if isinstance(self.database, PostgresqlDatabase) and not any(one.lobby_row for one in batch):
+            with self._watching_writes():
+                accepted = await self._retry(partial(_insert_entries, self.database, batch))
+            if len(accepted) == len(batch):
+                self.commits += 1
+                return _Written(accepted, set())
+            # A number is taken, perhaps by ourselves before a connection broke, or a table has been deleted.
+        return await self.write(partial(self._commit, batch=batch))
 
-    async def _commit_again(self, connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
-        """The same by `_commit`, which finds out what is the matter with each entry."""
-        try:
-            return await self._commit(connection, batch)
-        finally:
-            await connection.rollback()  # this connection is kept, and must be in no transaction
-
-    @asynccontextmanager
-    async def _kept_connection(self) -> AsyncIterator[AsyncConnection]:
-        """The connection for entries, which is kept: taking one from the pool tests it every time."""
-        if self._entries_connection is None:
-            self._entries_connection = await self.engine.connect()
-        connection = self._entries_connection
-        try:
-            yield connection
-        except BaseException:
-            self._entries_connection = None
-            with suppress(*_DATABASE_ERRORS):
-                await connection.invalidate()
-            with suppress(*_DATABASE_ERRORS):
-                await connection.close()
-            raise
-
-    async def _commit(self, connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
-        """Write a batch and return the writers whose entries were accepted."""
+    def _commit(self, connection: Connection, batch: list[_PendingEntry]) -> _Written:
+        """Write a batch in one transaction."""
         tables = [_table_row(pending) for pending in batch if pending.lobby_row is not None]
         if tables:
-            await connection.execute(self.insert(TABLES), tables)
+            connection.execute(self.insert(TABLES), tables)
         inserting = self.insert(ENTRIES).returning(ENTRIES.c.writer)
         try:
-            result = await connection.execute(inserting, [_entry_row(pending) for pending in batch])
+            result = connection.execute(inserting, [_entry_row(pending) for pending in batch])
         except IntegrityError:  # a table of the batch has been deleted: the others must not suffer
-            await connection.rollback()
-            left = await self._without_removed(connection, batch)
-            if len(left) == len(batch):
+            connection.rollback()
+            removed = _removed_tables(connection, batch)
+            left = [pending for pending in batch if pending.table not in removed]
+            if not removed:
                 raise
-            return await self._commit(connection, left) if left else set()
+            written = self._commit(connection, left) if left else _Written(set(), set())
+            return _Written(written.accepted, written.removed | removed)
         accepted = {writer for (writer,) in result}
         for pending in batch:
             # A taken number may be our own: the connection broke before the answer came.
             writer = pending.writer
-            if writer not in accepted and await connection.scalar(_select_writer(pending)) == writer:
+            if writer not in accepted and connection.scalar(_select_writer(pending)) == writer:
                 accepted.add(writer)
-        await connection.commit()
+        connection.commit()
         self.commits += 1
-        return accepted
+        return _Written(accepted, set())
 
-    async def _without_removed(
-        self, connection: AsyncConnection, batch: list[_PendingEntry]
-    ) -> list[_PendingEntry]:
-        """The entries of a batch whose tables exist. The writers of the others learn that theirs do not."""
-        new = {pending.table for pending in batch if pending.lobby_row is not None}
-        query = select(TABLES.c.id).where(TABLES.c.id.in_({pending.table for pending in batch} - new))
-        existing = new | {table for (table,) in await connection.execute(query)}
-        for pending in batch:
-            if pending.table not in existing:
-                _resolve(pending.done, TableRemoved(pending.table))
-        return [pending for pending in batch if pending.table in existing]
+
+class _Written(NamedTuple):
+    """What became of a batch: the writers whose entries were accepted, and the tables that do not exist any
+    more."""
+
+    accepted: set[int]
+    removed: set[str]
+
+    def answer(self, pending: _PendingEntry) -> bool | TableRemoved:
+        if pending.table in self.removed:
+            return TableRemoved(pending.table)
+        return pending.writer in self.accepted
+
+
+async def _insert_entries(database: PostgresqlDatabase, batch: list[_PendingEntry]) -> set[int]:
+    """Write a batch of entries in one round trip, and return the writers of those that were accepted."""
+    rows = [_entry_row(pending) for pending in batch]
+    columns = [[row[name] for row in rows] for name in ("table_id", "number", "at", "writer", "body")]
+    try:
+        written = await database.fetch(_INSERT_ENTRIES, *columns)
+    except asyncpg.ForeignKeyViolationError:  # a table of the batch has been deleted
+        return set()
+    return {int(row["writer"]) for row in written}
+
+
+def _removed_tables(connection: Connection, batch: list[_PendingEntry]) -> set[str]:
+    """The tables of a batch that should exist and do not."""
+    old = {pending.table for pending in batch} - {one.table for one in batch if one.lobby_row is not None}
+    query = select(TABLES.c.id).where(TABLES.c.id.in_(old))
+    return old - {table for (table,) in connection.execute(query)}
 
 
 def _resolve(waiting: asyncio.Future[bool], answer: bool | StoreFailed | TableRemoved) -> None:
@@ -514,76 +452,11 @@ def _insert_if_new(dialect: str) -> Callable[[Table], Insert]:
     return lambda table: insert(table).on_conflict_do_nothing()
 
 
-def database_url(given: str, data: Path) -> URL:
-    """The database's URL with our driver; by default an SQLite file in the data folder. Raises
-    `BadOption`."""
-    if not given:
-        try:
-            data.mkdir(mode=0o700, parents=True, exist_ok=True)  # logs contain secrets
-        except OSError as error:
-            raise _unreachable(str(data), error) from error
-        return URL.create("sqlite+aiosqlite", database=str(data / "madoi.sqlite"))
-    try:
-        url = make_url(given)
-    except ArgumentError as error:
-        raise BadOption(Refusal("serve-database", "", {"text": given})) from error
-    kind = url.drivername.partition("+")[0]
-    if kind not in _DRIVERS:
-        raise BadOption(Refusal("serve-database", "", {"text": given}))
-    return url.set(drivername=_DRIVERS[kind])
-
-
 @asynccontextmanager
 async def open_store(url: URL, clock: Clock = SYSTEM, may_migrate: bool = True) -> AsyncIterator[Store]:
     """Open the store at this URL and migrate it. Raises `BadOption` when it cannot be reached."""
-    if url.get_backend_name() == "sqlite":
-        _make_private(url)
-        engine = create_async_engine(url)
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    else:
-        engine = create_async_engine(
-            url, pool_size=limits.POSTGRESQL_CONNECTIONS, pool_pre_ping=True, connect_args=_POSTGRESQL
-        )
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate if may_migrate else current_revision)
-    except NewerDatabase as error:
-        await engine.dispose()
-        facts: Facts = {"place": url.render_as_string(), "found": error.found, "known": error.known}
-        raise BadOption(Refusal("serve-store-newer", "", facts)) from error
-    except _DATABASE_ERRORS as error:
-        await engine.dispose()
-        raise _unreachable(url.render_as_string(), error) from error
-    store = Store(engine, clock)
+    store = Store(await open_database(url, may_migrate), clock)
     try:
         yield store
     finally:
         await store.close()
-
-
-def _make_private(url: URL) -> None:
-    """Let only the owner read the database, whatever the folder allows: it holds what is hidden at tables.
-
-    SQLite gives the files beside it the same permissions."""
-    if not url.database or url.database == ":memory:":
-        return
-    try:
-        file = Path(url.database)
-        file.touch(mode=0o600)
-        file.chmod(0o600)
-    except OSError as error:
-        raise _unreachable(url.render_as_string(), error) from error
-
-
-def _unreachable(place: str, error: Exception) -> BadOption:
-    lines = str(error.__cause__ or error).splitlines()
-    reason = lines[0] if lines else type(error).__name__
-    return BadOption(Refusal("serve-store", "", {"place": place, "reason": reason}))
-
-
-def _set_up_sqlite(connection: Any, _record: object) -> None:
-    """Set the pragmas, which hold for one connection."""
-    cursor = connection.cursor()
-    for pragma in _SQLITE_PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

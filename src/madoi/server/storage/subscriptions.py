@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
 from madoi.server import limits
 from madoi.server.storage.schema import ENTRIES, SUBSCRIPTIONS
@@ -94,8 +93,8 @@ class SubscriptionStore:
             .distinct()
         )
 
-        async def found(connection: AsyncConnection) -> list[str]:
-            return [table for (table,) in await connection.execute(query)]
+        def found(connection: Connection) -> list[str]:
+            return [table for (table,) in connection.execute(query)]
 
         return await self._store.run(found)
 
@@ -103,10 +102,8 @@ class SubscriptionStore:
         return await self._select(and_(SUBSCRIPTIONS.c.table_id == table, SUBSCRIPTIONS.c.key == key))
 
     async def _select(self, where: ColumnElement[bool]) -> list[PushSubscription]:
-        async def found(connection: AsyncConnection) -> list[PushSubscription]:
-            rows = await connection.execute(
-                select(*_FIELDS).where(where).order_by(SUBSCRIPTIONS.c.since.desc())
-            )
+        def found(connection: Connection) -> list[PushSubscription]:
+            rows = connection.execute(select(*_FIELDS).where(where).order_by(SUBSCRIPTIONS.c.since.desc()))
             return [PushSubscription(*row) for row in rows]
 
         return await self._store.run(found)

@@ -6,8 +6,7 @@ A transfer can be fetched once.
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.server import limits
@@ -27,8 +26,8 @@ async def store(database: Store, body: str) -> tuple[str, float]:
     return id, until
 
 
-async def _stored_characters(connection: AsyncConnection) -> int:
-    return int(await connection.scalar(select(func.sum(func.length(TRANSFERS.c.body)))) or 0)
+def _stored_characters(connection: Connection) -> int:
+    return int(connection.scalar(select(func.sum(func.length(TRANSFERS.c.body)))) or 0)
 
 
 async def fetch(database: Store, id: str) -> str:
@@ -36,12 +35,12 @@ async def fetch(database: Store, id: str) -> str:
     key = (TRANSFERS.c.id == id, TRANSFERS.c.until >= database.clock.now())
     query = delete(TRANSFERS).where(*key).returning(TRANSFERS.c.body)
 
-    async def taken(connection: AsyncConnection) -> str | None:
-        body = (await connection.execute(query)).scalar()
-        await connection.commit()
+    def taken(connection: Connection) -> str | None:
+        body = connection.execute(query).scalar()
+        connection.commit()
         return body
 
-    body = await database.run(taken)
+    body = await database.write(taken)
     if body is None:
         raise Refused(Refusal("parcel-none", "", {}))
     return body
