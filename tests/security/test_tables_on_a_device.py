@@ -12,6 +12,7 @@ from madoi.server.transport import static
 from madoi.server.transport.middleware import PYTHON_WORKER, SECURITY_HEADERS
 from support.local_device import moving_log
 from support.server.in_process import serve_in_process
+from support.server.manual_clock import ManualClock
 from support.server.raw_http import RawResponse, send_request
 from support.server.recording_client import recording_client
 
@@ -83,7 +84,7 @@ async def test_s116_a_log_from_a_device_is_verified_and_its_secrets_are_worth_no
 
 
 async def test_s116_moving_tables_is_limited(tmp_path: Path) -> None:
-    async with serve_in_process(tmp_path, openings=1) as server:
+    async with serve_in_process(tmp_path, openings=1, clock=ManualClock()) as server:
         body = {"entries": [{"at": 0, "body": "{"}], "seats": []}
         codes = [(await send_request(server.address, "POST /api/move", body)).code for _ in range(11)]
         assert codes == ["move-no-log"] * 10 + ["http-too-fast"]

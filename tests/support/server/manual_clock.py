@@ -124,7 +124,7 @@ class ManualClock(Clock):
         loop: Any = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(0)
-            if any(store.database.running for store in self._stores):
+            if any(store.database.running for store in self._stores) or _threads_work(loop):
                 await asyncio.sleep(0.0005)
             elif not loop._ready and not loop._selector.select(0):
                 return
@@ -145,3 +145,11 @@ class ManualClock(Clock):
 async def _holds(condition: Callable[[], object | Awaitable[object]]) -> object:
     held = condition()
     return await held if isinstance(held, Awaitable) else held
+
+
+def _threads_work(loop: Any) -> bool:
+    """Whether something that was given to a thread is not done: a look-up of an address, for example."""
+    executor = loop._default_executor
+    if executor is None:
+        return False
+    return executor._work_queue.qsize() > 0 or executor._idle_semaphore._value < len(executor._threads)
