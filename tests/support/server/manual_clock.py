@@ -152,4 +152,5 @@ def _threads_work(loop: Any) -> bool:
     executor = loop._default_executor
     if executor is None:
         return False
-    return executor._work_queue.qsize() > 0 or executor._idle_semaphore._value < len(executor._threads)
+    idle: int = executor._idle_semaphore._value
+    return bool(executor._work_queue.qsize()) or idle < len(executor._threads)
