@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -392,3 +393,43 @@ async def test_who_waits_for_a_slow_match_is_called_when_somebody_comes_and_when
         )
         assert len(push.got) == 4, "each of the three once: it has begun, or it is their turn"
         assert set(titles) <= {"Colors of Kasane has begun", "Your turn: Colors of Kasane"}
+
+
+async def test_the_next_round_of_an_evening_calls_who_was_called_in_the_last(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with (
+        PushService().serving() as push,
+        serve_in_process(
+            tmp_path, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER
+        ) as server,
+    ):
+
+        async def ask(path: str, **body: object) -> dict[str, Any]:
+            answer: dict[str, Any] = await http_request(server.address, "POST", f"/api{path}", body)
+            return answer
+
+        opened = await ask("/evenings", game="kasane", mode="swiss", rounds=2, name="Mio")
+        evening, host = f"/evenings/{opened['evening']}", opened["secret"]
+        guest = (await ask(f"{evening}/join", name="Rin"))["secret"]
+        first = await ask(evening, secret=host, what="start")
+        table = first["played"][0]["tables"][0]["table"]
+        browser = Subscription(push.origin, "/push/guest")
+        await ask(f"/tables/{table}/call", **browser.wanted(guest, "en"))
+        await clock.until(lambda: len(push.got) == 1)
+        await ask(evening, secret=host, what="play-on", table=table)
+        live = await server.service.registry.find(table)
+        await clock.until(lambda: live.table.phase == "over")
+        await clock.until(lambda: ask(f"{evening}/look", secret=host))
+        second = await ask(evening, secret=host, what="start")
+        assert len(second["played"]) == 2
+        await clock.until(lambda: len(push.got) == 2)
+        told = json.loads(browser.opened(push.got[1]))
+        next_table = second["played"][1]["tables"][0]["table"]
+        assert told["table"] == next_table
+        assert (told["title"], told["body"]) == ("Colors of Kasane: a round is waiting for you", "With Mio")
+        await clock.advance(5 * AFTER)
+        assert len(push.got) == 2, "once"
+        subscriptions = SubscriptionStore(server.service.registry.store)
+        assert await subscriptions.of_table(table) == []
+        await ask(evening, secret=host, what="end")
+        assert await subscriptions.of_table(next_table) == [], "the evening is over"

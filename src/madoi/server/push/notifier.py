@@ -92,8 +92,9 @@ class PushNotifier(TableHooks):
         if table.id not in self._checks and calls_for(table, connected):
             self._check_in(table.id, self._after_seconds)
 
-    def game_over(self, table: str) -> None:
-        self._context.run_in_background(self.subscriptions.remove_table(table))
+    def game_over(self, table: Table) -> None:
+        if not table.opened.for_evening:  # there the subscriptions move to the next round
+            self._context.run_in_background(self.subscriptions.remove_table(table.id))
 
     def _check_in(self, id: str, seconds: float) -> None:
         self._checks[id] = self._clock.call_later(seconds, self._start_check, id)
@@ -213,7 +214,7 @@ class Call(NamedTuple):
 
 def calls_for(table: Table, connected: Sequence[Seat]) -> dict[Seat, Call]:
     """What to tell the absent: that the table waits for them, or what became of a quick match."""
-    calls = _match_calls(table, connected)
+    calls = _match_calls(table, connected) | _round_calls(table, connected)
     title = "call-title-chance" if table.waits_for_chance else "call-title"
     for seat, since in awaited_seats(table, connected).items():
         calls[seat] = Call(title, since, wait_number(table, seat))
@@ -233,6 +234,17 @@ def _match_calls(table: Table, connected: Sequence[Seat]) -> dict[Seat, Call]:
         seat: Call(title, last.at, FIRST_WAIT + last.number)
         for seat in table.people()
         if seat not in connected and table.seats[seat].key != newcomer and not table.seats[seat].gone
+    }
+
+
+def _round_calls(table: Table, connected: Sequence[Seat]) -> dict[Seat, Call]:
+    """Players of an evening learn when a round waits for them."""
+    if not table.opened.for_evening:
+        return {}
+    return {
+        seat: Call("call-title-round", table.log[0].at, FIRST_WAIT)
+        for seat in table.people()
+        if seat not in connected and table.is_awaited(seat)
     }
 
 

@@ -37,8 +37,8 @@ class TableHooks:
     def table_changed(self, table: Table, connected: Sequence[Seat]) -> None:
         """The table has a new entry, or somebody left. ``connected`` are the seats that are connected."""
 
-    def game_over(self, table: str) -> None:
-        """The game at the table of this id is over."""
+    def game_over(self, table: Table) -> None:
+        """The game at the table is over."""
 
 
 class RuntimeContext:

@@ -22,6 +22,7 @@ from madoi.server.protocol.evenings import EveningRequest
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.evenings import EveningStore
+from madoi.server.storage.subscriptions import SubscriptionStore
 from madoi.server.table.commands import seating
 from madoi.server.table.log import Handed, Opened, Plan
 from madoi.server.table.matching import terms_of
@@ -38,6 +39,7 @@ class EveningService:
         self.store = EveningStore(registry.store)
         self._registry = registry
         self._clock = registry.clock
+        self._subscriptions = SubscriptionStore(registry.store)
 
     async def open(self, wanted: EveningRequest, opener: str) -> tuple[str, str]:
         """Open an evening; returns its id, and the secret of the host."""
@@ -109,7 +111,8 @@ class EveningService:
             version, evening = await self.store.fetch(id)
             changed = await self._with_results(evening)
             if changed is not evening:
-                await self.store.replace(id, version, changed)
+                if await self.store.replace(id, version, changed):
+                    await self._forget_subscriptions(changed)
                 continue
             is_due = self._clock.now() >= evening.since + limits.EVENING_PAUSE_SECONDS
             if evening.phase == "pause" and is_due and state.can_start(evening):
@@ -145,7 +148,17 @@ class EveningService:
         tables = [RoundTable(await self._open_table(id, evening, group), group) for group in groups]
         begun = state.begin_round(evening, tables, byes, self._clock.now())
         # Another process may have been faster: nobody comes to our tables then, and they are deleted.
-        await self.store.replace(id, version, begun)
+        if await self.store.replace(id, version, begun):
+            await self._move_subscriptions(evening, tables)
+
+    async def _move_subscriptions(self, evening: Evening, tables: list[RoundTable]) -> None:
+        """Players who are notified of their turns are notified at the tables of the new round too."""
+        earlier = _tables_of(evening)
+        for one in tables:
+            table = (await self._registry.find(one.table)).table
+            keys = {evening.players[number].key for number in one.players if number != BOT}
+            await self._subscriptions.move(earlier, one.table, keys)
+            self._registry.context.hooks.table_changed(table, [])
 
     async def _open_table(self, id: str, evening: Evening, group: list[int]) -> str:
         terms = terms_of("daily" if evening.pace == "daily" else "live")
@@ -169,12 +182,24 @@ class EveningService:
         )
         return (await self._registry.open(opened)).table.id
 
+    async def _forget_subscriptions(self, evening: Evening) -> None:
+        """Delete what was kept for the next round, when there is none."""
+        if evening.phase == "over":
+            for table in _tables_of(evening):
+                await self._subscriptions.remove_table(table)
+
     async def _change(self, id: str, change: Change) -> None:
         for _ in range(limits.MAX_EVENING_TRIES):
             version, evening = await self.store.fetch(id)
-            if await self.store.replace(id, version, change(evening)):
+            changed = change(evening)
+            if await self.store.replace(id, version, changed):
+                await self._forget_subscriptions(changed)
                 return
         raise Refused(Refusal("table-busy", "", {}))
+
+
+def _tables_of(evening: Evening) -> list[str]:
+    return [one.table for played in evening.played for one in played.tables]
 
 
 def player_of(evening: Evening, secret: str) -> int:

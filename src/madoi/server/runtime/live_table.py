@@ -150,7 +150,7 @@ class LiveTable:
             with suppress(StoreFailed):
                 await self.refresh_lobby_row()
         if table.phase == "over":
-            context.hooks.game_over(table.id)
+            context.hooks.game_over(table)
             for hook in context.game_over_hooks:
                 hook(table)
         return True

@@ -6,6 +6,7 @@ the browser is gone, and when the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -71,6 +72,13 @@ class SubscriptionStore:
 
     async def remove_table(self, table: str) -> None:
         await self._store.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == table))
+
+    async def move(self, tables: Sequence[str], to: str, keys: Collection[str]) -> None:
+        """Let the subscriptions of these seats at any of some tables be for another table from now on."""
+        for one in await self._select(SUBSCRIPTIONS.c.table_id.in_(tables)):
+            if one.key in keys:
+                await self.add(msgspec.structs.replace(one, table=to))
+                await self.remove(one.table, one.key, one.address)
 
     async def of_table(self, table: str) -> list[PushSubscription]:
         return await self._select(SUBSCRIPTIONS.c.table_id == table)

@@ -48,3 +48,4 @@ evening-replay = Replay
 evening-play-on = Let bots play on
 evening-no-result = No result: everyone gets half a point
 evening-sits-out = Sitting out, with 1 point: { $names }
+call-title-round = { $game }: a round is waiting for you

@@ -47,3 +47,4 @@ evening-replay = 重播
 evening-play-on = 讓機器人打完
 evening-no-result = 沒有結果：每人 0.5 分
 evening-sits-out = 輪空（1 分）：{ $names }
+call-title-round = { $game }：下一輪在等你
