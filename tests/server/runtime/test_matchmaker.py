@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from madoi.client import Refused as HttpRefused
 from madoi.client import http_request, seated
@@ -45,6 +46,21 @@ async def test_many_who_come_at_once_to_several_processes_share_tables(tmp_path:
         assert len({(one.table, one.seat) for one in seats}) == 12, "nobody has the seat of another"
         assert sorted(Counter(one.table for one in seats).values()) == [3, 3, 3, 3]
         assert len({one.secret for one in seats}) == 12
+
+
+async def test_everybody_brings_a_deck_of_their_own(tmp_path: Path) -> None:
+    async with empty_store(tmp_path) as (_, store):
+        process = matchmaker(store)
+        with pytest.raises(Refused, match="lily"):
+            await process.seat(replace(asked(0), options={"decks": "no such deck"}), "", "")
+        with pytest.raises(Refused, match="seat-no-option"):
+            await process.seat(replace(asked(0), options={"turns": "60"}), "", "")
+        first = await process.seat(replace(asked(0), options={"decks": "ember"}), "", "")
+        second = await process.seat(replace(asked(1), options={"decks": "dawn"}), "", "")
+        assert first.table == second.table
+        table = (await process._registry.find(first.table)).table
+        assert table.settings.options["decks"] == "ember,dawn"
+        await process._registry.close()
 
 
 async def test_who_waits_already_keeps_the_seat_and_others_wait_elsewhere_for_something_else(
