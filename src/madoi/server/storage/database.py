@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from threading import local
 from typing import Any, Final, TypeAlias, TypeVar
 
 import asyncpg
@@ -105,6 +106,8 @@ class SqliteDatabase(Database):
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
+        self._kept = local()
+        self._connections: list[Connection] = []
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(_SQLITE_READERS, "store-reader")
 
@@ -113,12 +116,21 @@ class SqliteDatabase(Database):
         return await asyncio.get_running_loop().run_in_executor(thread, self._do, work)
 
     def _do(self, work: Work[Result]) -> Result:
-        with self.engine.connect() as connection:
+        """Do work with the connection of this thread."""
+        connection: Connection | None = getattr(self._kept, "connection", None)
+        if connection is None:
+            self._kept.connection = connection = self.engine.connect()
+            self._connections.append(connection)
+        try:
             return work(connection)
+        finally:
+            connection.rollback()  # what was not committed, and what was only read
 
     async def close(self) -> None:
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
+        for connection in self._connections:
+            connection.close()
         self.engine.dispose()
 
 

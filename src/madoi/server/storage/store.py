@@ -85,6 +85,9 @@ class Store:
         self.database = database
         self.clock = clock
         self.insert = _insert_if_new(database.dialect)
+        # Made once: SQLAlchemy finds the SQL of a statement that it has seen before at once.
+        self._insert_tables = self.insert(TABLES)
+        self._insert_entries = self.insert(ENTRIES).returning(ENTRIES.c.writer)
         self._pending: list[_PendingEntry] = []
         self._wake = asyncio.Event()
         self._all_written = asyncio.Event()
@@ -343,10 +346,9 @@ class Store:
         """Write a batch in one transaction."""
         tables = [_table_row(pending) for pending in batch if pending.lobby_row is not None]
         if tables:
-            connection.execute(self.insert(TABLES), tables)
-        inserting = self.insert(ENTRIES).returning(ENTRIES.c.writer)
+            connection.execute(self._insert_tables, tables)
         try:
-            result = connection.execute(inserting, [_entry_row(pending) for pending in batch])
+            result = connection.execute(self._insert_entries, [_entry_row(pending) for pending in batch])
         except IntegrityError:  # a table of the batch has been deleted: the others must not suffer
             connection.rollback()
             removed = _removed_tables(connection, batch)
