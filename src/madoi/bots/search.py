@@ -109,6 +109,7 @@ class Search(Bot):
         self._budget = budget
         self.nodes: i64 = 0
         self._cut_off: int = NO_CUT_OFF
+        self._keeps = False  # whether this tree will be kept
         self._by_view: dict[int, Children] = {}  # of this tree: the decisions to go on with, by `_view_key`
         self._kept: dict[Seat, dict[int, Children]] = {}  # the same of the last tree of each seat
 
@@ -129,6 +130,7 @@ class Search(Bot):
         belief = self.model.belief(view, chance)
         begun = perf_counter()
         root = self.new_tree(view, decision)
+        self._keeps = only_best
         if only_best:
             self._go_on(root, view, decision)
         played = 0
@@ -195,7 +197,7 @@ class Search(Bot):
                 if children is None:
                     children = {}
                     node.children[key] = children
-                if seat == root.seat and node is not root and node.visits % _KEPT_VISITS == 0:
+                if self._keeps and seat == root.seat and node is not root and node.visits % _KEPT_VISITS == 0:
                     self._by_view[_view_key(state.view(seat))] = children
                 node = self._select(children, state, seat, actions)
                 assert node.action is not None
