@@ -6,6 +6,8 @@ export const KEPT: readonly RegExp[] = [
   /^\/api\/offer$/,
   /^\/api\/games\/[a-z]+\/stock$/,
   /^\/api\/lessons(\/|$)/,
+  // Those that were opened can be looked at; the answer comes from the service.
+  /^\/api\/puzzles(\/[\w-]+){0,2}$/,
   /^\/api\/tables\/[\w-]+\/(record|reference|replay)(\/|$)/,
 ];
 
