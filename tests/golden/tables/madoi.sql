@@ -330,4 +330,13 @@ INSERT INTO "entries" VALUES('kasane-quick',8,1000036.0,9,'{"type":"decided","se
 INSERT INTO "entries" VALUES('kasane-quick',9,1000037.0,10,'{"type":"decided","seat":0,"action":"take 1","how":"person","question":"kasane-question-turn"}');
 INSERT INTO "entries" VALUES('kasane-quick',10,1000038.0,11,'{"type":"decided","seat":1,"action":"take 1","how":"person","question":"kasane-question-turn"}');
 INSERT INTO "entries" VALUES('kasane-quick',11,1000039.0,12,'{"type":"decided","seat":0,"action":"take 2","how":"person","question":"kasane-question-turn"}');
+INSERT INTO "tables" VALUES('kasane-hinted',1,'playing',1000006.0,'{}','',0.0);
+INSERT INTO "entries" VALUES('kasane-hinted',0,1000000.0,1,'{"type":"opened","game":"kasane","options":{"harder":"no","easier":"no","open-hands":"no","yaku":"kasane 2=2,2ob 3=5,5ob 4=8oo; juu 2=2,2ob 3=3oo 4=5oo; sakura-chirashi 3=4,3bb; mukai-zuru 3=4,3bb; shippou 3=4,3bb; wakana-ge 3=3bb 4=5oo 5=8oo; wakana-jou 3=3bb 4=5bb 5=8bb; asagao 3=2oo 4=4oo 5=6oo 6=8oo; yugiri 3=2rr 4=4bb 5=6oo 6=8oo"},"seats":[{"kind":"open","name":"","bot":"","key":"","face":""},{"kind":"open","name":"","bot":"","key":"","face":""},{"kind":"open","name":"","bot":"","key":"","face":""}],"terms":{"public":false,"clock":{"kind":"none","seconds":0,"increment":0},"timeout":"default","bot":"casual","pace":0.8,"chat":true,"hints":false,"paper":false,"rolls":"people","corrections":"agreed","spectator_delay":0},"before":"","decisions":0,"viewer":-2,"source":"","sources":[],"package":"","opener":"","chat":[],"gathers":false,"evening":null,"daily":null,"for_evening":"","quick":true}');
+INSERT INTO "entries" VALUES('kasane-hinted',1,1000001.0,2,'{"type":"sat","seat":0,"name":"Akane","key":"769d88924fbd07915b35bfe600cf0c447b945d0a48db8b2385a2c6c3a1ef2f81","options":{},"face":""}');
+INSERT INTO "entries" VALUES('kasane-hinted',2,1000002.0,3,'{"type":"sat","seat":1,"name":"Shirakaba","key":"b5d60e3c852e2cad0c799a511c9f59114503784fd600dbe2d27008ed9707437b","options":{},"face":""}');
+INSERT INTO "entries" VALUES('kasane-hinted',3,1000003.0,4,'{"type":"sat","seat":2,"name":"Kuroki","key":"c479bda3dc9a2ec057be0bf0fadadc13239505ad63d8b16e424310f0476c8d5e","options":{},"face":""}');
+INSERT INTO "entries" VALUES('kasane-hinted',4,1000003.0,5,'{"type":"began","seed":"a-seed-that-nobody-was-told","version":1}');
+INSERT INTO "entries" VALUES('kasane-hinted',5,1000004.0,6,'{"type":"hinted","seat":2}');
+INSERT INTO "entries" VALUES('kasane-hinted',6,1000005.0,7,'{"type":"decided","seat":2,"action":"take 1","how":"person","question":"kasane-question-turn"}');
+INSERT INTO "entries" VALUES('kasane-hinted',7,1000006.0,8,'{"type":"decided","seat":0,"action":"take 1","how":"person","question":"kasane-question-turn"}');
 COMMIT;
