@@ -30,19 +30,19 @@ async def heard_by_others(data: Path, rated: bool) -> list[str]:
         other = await players.sit(table, 1, "Rin")
         live = server.live_table(table)
         await clock.until(lambda: live.table.phase == "playing")
-        async with (
-            recording_client(server.address, table, other) as rin,
-            recording_client(server.address, table) as spectator,
-        ):
-            number = len(live.table.log)
-            await clock.until(lambda: rin.now and spectator.now)
-            if rated:
-                asked = {"table": table, "secret": secret, "device": MIO}
-                answer = await http_request(server.address, "POST", "/api/ratings/game", asked)
-                assert answer["state"] == "open"
-            await clock.advance(5)
-            assert len(live.table.log) == number
-            heard = [*rin.heard, *spectator.heard]
+        # One after the other, and no time passes: who is there, and when, is part of what they are told.
+        async with recording_client(server.address, table, other) as rin:
+            await rin.until(lambda: bool(rin.now))
+            async with recording_client(server.address, table) as spectator:
+                await spectator.until(lambda: bool(spectator.now))
+                number = len(live.table.log)
+                if rated:
+                    asked = {"table": table, "secret": secret, "device": MIO}
+                    answer = await http_request(server.address, "POST", "/api/ratings/game", asked)
+                    assert answer["state"] == "open"
+                await clock.advance(5)
+                assert len(live.table.log) == number
+                heard = [*rin.heard, *spectator.heard]
     return [message.replace(table, "table") for message in heard]
 
 
