@@ -22,7 +22,7 @@ async def test_s16_nothing_is_read_beyond_its_limit(service: Service) -> None:
     table, held, _ = await open_and_sit_down(service.address)
     async with recording_client(service.address, table, held) as client:
         await client.send(type="say", id="1", text="x" * 301)
-        await client.until(lambda: "wire-malformed" in client.heard[-1])
+        await client.until(lambda: "wire-malformed" in "".join(client.heard))
         await client.send(type="mute", id="1", on=True, more="x" * 4096)
         await client.until(lambda: client.closed)
         assert client.closed == 1009

@@ -53,7 +53,9 @@ _KEPT: Final = KeptTrees()
 def choose(job: SearchJob) -> str:
     """The bot's action, in the game's notation. A bot of a plugin may fail."""
     bot, state, commitment = _prepare(job)
-    if isinstance(bot, Search) and commitment:
+    # Not isinstance: compiled classes share the cache of their abstract base, so that the class of a plugin,
+    # which is no `Search`, would be no `Bot` from then on.
+    if type(bot) is Search and commitment:
         _KEPT.hand_over((commitment, job.seat, job.bot), bot)
     chosen = bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
     _KEPT.forget()
