@@ -5,9 +5,10 @@
 
 The server has its default limits. The attacker has one loopback address, and every honest table others.
 For each attack it prints the honest players' p99 beside that of quiet times, how much the server's memory
-grew, and whether a table ended early. A shared machine is sometimes slow for seconds: it is quiet before and
-after every attack, and the quiet p99 is the median of these times. How late a sleep of the players' process
-ends is the machine's own delay: no server has part in it. Talks to loopback only, and stops by itself.
+grew meanwhile, and whether a table ended early. A shared machine is sometimes slow for seconds: it is quiet
+before and after every attack, and the quiet p99 is the median of these times. How late a sleep of the
+players' process ends is the machine's own delay: no server has part in it. Talks to loopback only, and stops
+by itself.
 """
 
 from __future__ import annotations
@@ -353,7 +354,7 @@ class Run:
         status = Path(f"/proc/{self.service.process.pid}/status").read_text(encoding="utf-8")
         return int(status.partition("VmRSS:")[2].split()[0]) / 1000
 
-    async def phase(self, name: str, quiet_memory: float) -> Figures:
+    async def phase(self, name: str) -> Figures:
         """One attack, or none; what was noticed meanwhile."""
         for one in self.honest:
             one.seconds.clear()
@@ -365,7 +366,8 @@ class Run:
             attack = await asyncio.create_subprocess_exec(
                 sys.executable, __file__, "--attack", name, *options, stderr=subprocess.DEVNULL
             )
-        ends, most, trouble = time.monotonic() + self.seconds + 1, 0.0, []
+        ends, trouble = time.monotonic() + self.seconds + 1, []
+        before = most = self.memory()
         while time.monotonic() < ends:
             most = max(most, self.memory())
             try:
@@ -384,7 +386,7 @@ class Run:
             await attack.wait()
         trouble += [text for one in self.honest for text in one.trouble]
         seconds = [second for one in self.honest for second in one.seconds]
-        return Figures(name, seconds, self.delays, most - (quiet_memory or most), trouble)
+        return Figures(name, seconds, self.delays, most - before, trouble)
 
     async def all(self, names: list[str], console: Console) -> tuple[list[Figures], list[Figures]]:
         """The quiet times, and the attacks between them."""
@@ -392,12 +394,11 @@ class Run:
         playing = [asyncio.create_task(one) for one in tasks]
         try:
             await asyncio.sleep(3)
-            quiet, found = [await self.phase(QUIET, 0.0)], []
-            memory = self.memory()
+            quiet, found = [await self.phase(QUIET)], []
             for name in names:
                 console.print(f"{name} …", highlight=False)
-                found.append(await self.phase(name, memory))
-                quiet.append(await self.phase(QUIET, memory))
+                found.append(await self.phase(name))
+                quiet.append(await self.phase(QUIET))
         finally:
             for one in playing:
                 one.cancel()
@@ -416,7 +417,8 @@ def report(quiet: list[Figures], found: list[Figures], console: Console) -> bool
     most = max(one.p99 for one in quiet) / usual
     first = (f"quiet, median of {len(quiet)}", f"{answers}", f"{usual * 1000:.1f}", f"worst {most:.1f}")
     delay = statistics.median(one.delay for one in quiet)
-    table.add_row(*first, f"{delay * 1000:.1f}", "", "none")
+    memory = statistics.median(one.memory for one in quiet)
+    table.add_row(*first, f"{delay * 1000:.1f}", f"{memory:+.0f}", "none")
     for one in found:
         ratio = one.p99 / usual
         good &= ratio <= MOST_RATIO and one.memory <= MOST_MEGABYTES and not one.trouble
@@ -433,8 +435,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=8, help="honest tables (8)")
-    parser.add_argument("--seconds", type=float, default=12, help="how long each attack lasts (12)")
+    parser.add_argument("--tables", type=int, default=28, help="honest tables (28)")
+    parser.add_argument("--seconds", type=float, default=9, help="how long each attack lasts (9)")
     parser.add_argument("--only", choices=list(ATTACKS), help="one attack")
     parser.add_argument("--attack", nargs=4, help=argparse.SUPPRESS)
     options = parser.parse_args()
