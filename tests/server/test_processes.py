@@ -20,7 +20,7 @@ import pytest
 from nats import connect as connect_to_nats
 from sqlalchemy.engine import make_url
 
-from madoi.client import Refused, Seat, http_request, open_table, seated, sit_down
+from madoi.client import Data, Refused, Seat, http_request, open_table, seated, sit_down
 from madoi.core.refusal import BadOption
 from madoi.server.config import Config
 from madoi.server.runtime.bus import Notice
@@ -288,6 +288,67 @@ async def test_who_comes_from_another_process_finds_what_she_did_and_saw_there(p
             await seat.request("say", text="there")
             await seat.until(lambda seat: seat.news[-1].get("text") == "there")
             assert [news["number"] for news in seat.news] == list(range(len(seat.news)))
+
+
+async def post(address: str, path: str, **body: object) -> Data:
+    found: Data = await http_request(address, "POST", path, body)
+    return found
+
+
+async def test_a_quick_match_of_two_processes_is_rated_once_although_one_dies_when_it_ends(
+    pair: Pair,
+) -> None:
+    names = ("Aki", "Yui")
+    wanted = [{"game": "lily", "pace": "live", "name": name} for name in names]
+    both = zip(pair.addresses, wanted, strict=True)
+    taken = await asyncio.gather(*(post(address, "/api/match", **one) for address, one in both))
+    [table] = {str(one["table"]) for one in taken}
+    assert sorted(one["seat"] for one in taken) == [0, 1]
+    claims = [{"table": table, "secret": one["secret"], "device": one["secret"]} for one in taken]
+    for address, claim in zip(pair.addresses, claims, strict=True):
+        assert (await post(address, "/api/ratings/game", **claim))["state"] == "open"
+    first, second = pair.addresses
+    async with (
+        seated(first, table, taken[0]["secret"]) as aki,
+        seated(second, table, taken[1]["secret"]) as yui,
+    ):
+        await aki.until(lambda aki: aki.now["phase"] == "playing")
+        await aki.request("concede")
+        await yui.until(lambda yui: yui.over)
+    pair.services[0].kill()
+    # What is left where a process writes the last decision and dies before it rates the game.
+    await execute(pair.database, "update rating_claims set state = 'open'")
+    await execute(pair.database, "delete from ratings")
+    asked = [post(second, "/api/ratings/game", **claim) for claim in claims for _ in range(3)]
+    assert {one["state"] for one in await asyncio.gather(*asked)} == {"rated"}
+    rows = (await post(second, "/api/ratings", game="lily"))["others"]
+    assert {row["name"]: row["games"] for row in rows} == dict.fromkeys(names, 1)
+
+
+async def test_an_evening_goes_on_at_any_process(pair: Pair) -> None:
+    first, second = pair.addresses
+    opened = await post(first, "/api/evenings", game="lily", mode="swiss", rounds=2, name="Rin")
+    path = f"/api/evenings/{opened['evening']}"
+    joined = await post(second, f"{path}/join", name="Mio")
+    host, guest = str(opened["secret"]), str(joined["secret"])
+    [table] = (await post(second, path, secret=host, what="start"))["played"][0]["tables"]
+    guest_seat = table["players"].index(1)
+    async with seated(second, table["table"], guest) as mio:
+        # The first process has never had this table, and has to ask who is there.
+        await post(first, path, secret=host, what="play-on", table=table["table"])
+        await mio.until(lambda mio: mio.now["seats"][1 - guest_seat].get("bot"))
+        assert not mio.now["seats"][guest_seat].get("bot"), "she is at the other process"
+        await mio.until(lambda mio: mio.now["phase"] == "playing")
+        await mio.request("concede")
+    looks = await asyncio.gather(*(post(one, f"{path}/look", secret=host) for one in pair.addresses * 2))
+    assert len({tuple(look["played"][0]["tables"][0]["points"]) for look in looks}) == 1
+    assert looks[0]["played"][0]["tables"][0]["points"][guest_seat] == 0
+    starts = [post(one, path, secret=host, what="start") for one in pair.addresses]
+    for refused in await asyncio.gather(*starts, return_exceptions=True):
+        assert not isinstance(refused, Exception) or "evening-not-now" in str(refused)
+    both = [await post(one, f"{path}/look", secret=host) for one in pair.addresses]
+    assert both[0]["played"] == both[1]["played"]
+    assert [len(played["tables"]) for played in both[0]["played"]] == [1, 1]
 
 
 async def hears(teller: Seat, hearer: Seat, text: str) -> None:

@@ -421,6 +421,8 @@ FULL_COLLECTION_SECONDS: Final = 600.0
 
 # --- The bus ----------------------------------------------------------------------------------------------
 
+PRESENCE_ANSWER_SECONDS: Final = 1.0
+"""How long a process that has no client of a table waits until others say who is connected to them."""
 BUS_CONNECT_SECONDS: Final = 3.0
 """How long a start waits for NATS."""
 BUS_RECONNECT_SECONDS: Final = 0.5

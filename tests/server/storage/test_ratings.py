@@ -57,6 +57,15 @@ async def test_places_go_by_the_low_end_and_few_games_make_none(tmp_path: Path) 
         assert await ratings.ranked("lily", SEASON, certain=True) == []
 
 
+async def test_a_claim_that_comes_while_a_game_is_rated_stays_open(tmp_path: Path) -> None:
+    async with empty_store(tmp_path) as (_, store):
+        ratings = RatingStore(store)
+        await ratings.claim("table 0", "seat of late", "late")
+        table = await Games(ratings).rate(game("mio", "rin"))
+        states = {claim.device: claim.state for claim in await ratings.claims(table)}
+        assert states == {"mio": "rated", "rin": "rated", "late": "open"}
+
+
 async def test_a_game_is_rated_once_and_says_what_it_changed(tmp_path: Path) -> None:
     async with empty_store(tmp_path) as (_, store):
         ratings = RatingStore(store)

@@ -113,6 +113,7 @@ class PushNotifier(TableHooks):
 
     async def _notify_absent(self, id: str) -> None:
         live_table = await self._registry.find(id)
+        await live_table.learn_presence()
         table, presence = live_table.table, live_table.presence
         now = live_table.now()
         # The delay starts when they were asked, or when they left if that was later.

@@ -102,6 +102,7 @@ class EveningService:
         if table not in [one.table for one in state.running_tables(evening)]:
             raise Refused(Refusal("evening-not-now", "", {}))
         live = await self._registry.find(table)
+        await live.learn_presence()
         for seat in _hanging_seats(live):
             await live.submit(lambda table, seat=seat: _hand_over(table, seat))  # type: ignore[misc]
 

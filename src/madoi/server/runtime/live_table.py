@@ -276,6 +276,15 @@ class LiveTable:
         length = len(self.table.log)
         await self.context.bus.publish(Notice(self.context.process, self.table.id, length, seats, spectators))
 
+    async def learn_presence(self) -> None:
+        """Ask who is connected elsewhere, where this process cannot know: it has no client of the table, and
+        no other process has told it of one."""
+        if not self.context.bus.has_peers or self.presence.subscribers or self.presence.has_remote():
+            return
+        notice = Notice(self.context.process, self.table.id, len(self.table.log), [])
+        await self.context.bus.publish(notice)  # those who follow the table answer a process that is new to them
+        await self.clock.sleep(limits.PRESENCE_ANSWER_SECONDS)
+
     def on_notice(self, notice: Notice) -> None:
         if notice.seats is not None:
             before = self.presence.receive(notice)

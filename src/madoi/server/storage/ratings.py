@@ -69,9 +69,11 @@ class RatingStore:
     async def settle(self, table: str, game: RatedGame) -> None:
         """Rate a finished game, once: of several processes the first one does."""
         season = season_at(game.ended)
+        # Another process may just have accepted a claim that this game was not rated with: it stays open.
+        devices = {*game.uncounted, *(seat.subject for seat in game.seats)}
 
         def settled(connection: Connection) -> None:
-            here = (_CLAIM.table_id == table, _CLAIM.state == OPEN)
+            here = (_CLAIM.table_id == table, _CLAIM.state == OPEN, _CLAIM.device.in_(devices))
             claimed = update(RATING_CLAIMS).where(*here).values(state=RATED)
             if not connection.execute(claimed).rowcount:
                 connection.rollback()
