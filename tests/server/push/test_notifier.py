@@ -395,7 +395,7 @@ async def test_who_waits_for_a_slow_match_is_called_when_somebody_comes_and_when
         assert set(titles) <= {"Colors of Kasane has begun", "Your turn: Colors of Kasane"}
 
 
-async def test_the_next_round_of_an_evening_calls_who_was_called_in_the_last(tmp_path: Path) -> None:
+async def test_rounds_of_an_evening_call_who_has_closed_its_page(tmp_path: Path) -> None:
     clock = ManualClock()
     async with (
         PushService().serving() as push,
@@ -411,11 +411,18 @@ async def test_the_next_round_of_an_evening_calls_who_was_called_in_the_last(tmp
         opened = await ask("/evenings", game="kasane", mode="swiss", rounds=2, name="Mio")
         evening, host = f"/evenings/{opened['evening']}", opened["secret"]
         guest = (await ask(f"{evening}/join", name="Rin"))["secret"]
+        browser = Subscription(push.origin, "/push/guest")
+        with pytest.raises(Refused, match="evening-no-secret"):
+            await ask(f"{evening}/call", **browser.wanted("x" * 32, "en"))
+        for on in (True, False, True):
+            wanted = browser.wanted(guest, "en") if on else {"secret": guest, "address": browser.address}
+            assert (await ask(f"{evening}/call{'' if on else '/off'}", **wanted))["on"] == on
         first = await ask(evening, secret=host, what="start")
         table = first["played"][0]["tables"][0]["table"]
-        browser = Subscription(push.origin, "/push/guest")
-        await ask(f"/tables/{table}/call", **browser.wanted(guest, "en"))
         await clock.until(lambda: len(push.got) == 1)
+        told = json.loads(browser.opened(push.got[0]))
+        assert (told["table"], told["title"]) == (table, "Colors of Kasane: a round is waiting for you")
+        assert (await ask(f"{evening}/call", **browser.wanted(guest, "en")))["table"] == table
         await ask(evening, secret=host, what="play-on", table=table)
         live = await server.service.registry.find(table)
         await clock.until(lambda: live.table.phase == "over")
@@ -433,3 +440,5 @@ async def test_the_next_round_of_an_evening_calls_who_was_called_in_the_last(tmp
         assert await subscriptions.of_table(table) == []
         await ask(evening, secret=host, what="end")
         assert await subscriptions.of_table(next_table) == [], "the evening is over"
+        with pytest.raises(Refused, match="evening-over"):
+            await ask(f"{evening}/call", **browser.wanted(guest, "en"))

@@ -211,6 +211,10 @@ export const api = {
     fetchJson<SubscriptionState>(tablePath(table, "/call"), wanted),
   unsubscribePush: (table: string, wanted: UnsubscribeRequest) =>
     fetchJson<SubscriptionState>(tablePath(table, "/call/off"), wanted),
+  subscribeRounds: (evening: string, wanted: SubscribeRequest) =>
+    fetchJson<SubscriptionState>(`${eveningPath(evening)}/call`, wanted),
+  unsubscribeRounds: (evening: string, wanted: UnsubscribeRequest) =>
+    fetchJson<SubscriptionState>(`${eveningPath(evening)}/call/off`, wanted),
   shareCounter: (body: string) => fetchJson<CounterShared>("/api/counters", { body }),
   /** The counter, if it is newer than this version. */
   readCounter: (counter: string, after: number) =>

@@ -1077,7 +1077,7 @@ export interface SnapshotChange {
   value: unknown;
 }
 
-/** Notify this browser when it is the turn of the seat that ``secret`` holds. ``address``, ``public`` and ``auth`` are the subscription's ``endpoint``, ``p256dh`` and ``auth``. ``language`` is that of the notification. */
+/** Notify this browser when it is the turn of the seat that ``secret`` holds, or when a round waits for the player of an evening who has this secret. ``address``, ``public`` and ``auth`` are the subscription's ``endpoint``, ``p256dh`` and ``auth``. ``language`` is that of the notification. */
 export interface SubscribeRequest {
   secret: string;
   address: string;
@@ -1086,7 +1086,7 @@ export interface SubscribeRequest {
   language?: string;
 }
 
-/** Whether that browser is notified for this seat from now on. */
+/** Whether that browser is notified for this seat from now on. Before the first round of an evening: ``table`` is the evening. For an evening ``seat`` is the number of the player. */
 export interface SubscriptionState {
   table: string;
   seat: number;

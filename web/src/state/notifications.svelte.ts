@@ -3,6 +3,7 @@
 import { isLocal } from "../local/local-id";
 import { seatName } from "../i18n/seats";
 import { words } from "../i18n/words.svelte";
+import { api } from "../net/api";
 import type { SeatSnapshot } from "../net/protocol";
 import { webPush } from "./push-subscription.svelte";
 import { router } from "./router.svelte";
@@ -46,7 +47,13 @@ class Notifications {
 
   /** Subscribe a seat to Web Push, if notifications are on. */
   async subscribe(table: string, secret: string): Promise<void> {
-    if (this.enabled && secret && !isLocal(table)) await webPush.subscribe(table, secret);
+    if (this.enabled && secret && !isLocal(table))
+      await webPush.subscribe(secret, (wanted) => api.subscribePush(table, wanted));
+  }
+
+  /** Subscribe a player to the rounds of an evening, if notifications are on. */
+  async subscribeRounds(evening: string, secret: string): Promise<void> {
+    if (this.enabled && secret) await webPush.subscribe(secret, (wanted) => api.subscribeRounds(evening, wanted));
   }
 
   /** Notify that a table waits for me, if nobody looks at this page. Says nothing about the game. */

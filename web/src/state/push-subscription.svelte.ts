@@ -2,6 +2,8 @@
 
 import { words } from "../i18n/words.svelte";
 import { api, RefusalError } from "../net/api";
+import type { SubscribeRequest } from "../net/protocol";
+import { eveningSecret, joinedEvenings } from "./evening-secrets";
 import { seatSecrets } from "./storage";
 
 class WebPush {
@@ -9,8 +11,8 @@ class WebPush {
   active = $state(false);
   #endpoint = "";
 
-  /** Subscribe a seat, if browser, worker and push service allow it. */
-  async subscribe(table: string, secret: string): Promise<void> {
+  /** Subscribe a seat or a player of an evening, if browser, worker and push service allow it. `send` tells the service. */
+  async subscribe(secret: string, send: (wanted: SubscribeRequest) => Promise<unknown>): Promise<void> {
     try {
       if (!(await navigator.serviceWorker?.getRegistration())) return;
       const registration = await navigator.serviceWorker.ready;
@@ -25,7 +27,7 @@ class WebPush {
       subscription ??= await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
       const { endpoint, keys } = subscription.toJSON();
       this.#endpoint = endpoint ?? "";
-      await api.subscribePush(table, {
+      await send({
         secret,
         address: this.#endpoint,
         public: keys?.p256dh ?? "",
@@ -49,6 +51,8 @@ class WebPush {
     await subscription?.unsubscribe().catch(() => false);
     for (const [table, secret] of Object.entries(seatSecrets()))
       await api.unsubscribePush(table, { secret, address }).catch(() => undefined);
+    for (const evening of joinedEvenings())
+      await api.unsubscribeRounds(evening, { secret: eveningSecret(evening), address }).catch(() => undefined);
   }
 
   /** Unsubscribe one seat, because it is given up. */

@@ -91,6 +91,9 @@ class TraceEraser:
                 ]
                 if await evenings.replace(id, version, msgspec.structs.replace(evening, players=players)):
                     break
+            keys = [player.key for player in evening.players if player.name == name]
+            calls = (SUBSCRIPTIONS.c.table_id == id, SUBSCRIPTIONS.c.key.in_(keys))
+            await self._store.execute(delete(SUBSCRIPTIONS).where(*calls))
 
     async def erase_from_boards(self, name: str) -> None:
         """Replace a name on every board of the day."""

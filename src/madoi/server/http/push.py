@@ -1,4 +1,4 @@
-"""Endpoints for push notifications: subscribe a browser to a seat's turns."""
+"""Endpoints for push notifications: subscribe a browser to a seat's turns, or to the rounds of an evening."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ async def subscribe(context: ApiContext, request: Request, wanted: SubscribeRequ
     context.limit_subscriptions(request)
     live = await context.find_table(request)
     seat = seating.seat_of(live.table, wanted.secret)
-    await context.push.subscribe(
-        live, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language
-    )
+    await context.push.subscribe(live, wanted)
     return SubscriptionState(live.table.id, seat, True)
 
 
@@ -38,6 +36,30 @@ async def unsubscribe(context: ApiContext, request: Request, wanted: Unsubscribe
     seat = seating.seat_of(table, wanted.secret)
     await context.push.subscriptions.remove(table.id, hashed(wanted.secret), wanted.address)
     return SubscriptionState(table.id, seat, False)
+
+
+async def subscribe_player(
+    context: ApiContext, request: Request, wanted: SubscribeRequest
+) -> SubscriptionState:
+    """Notify this browser when a round of an evening waits for its player."""
+    context.limit_subscriptions(request)
+    evening = str(request.path_params["evening"])
+    player, table = await context.evenings.find_player(evening, wanted.secret)
+    if table:
+        await context.push.subscribe(await context.registry.find(table), wanted)
+    else:
+        await context.push.subscribe_player(evening, wanted)
+    return SubscriptionState(table or evening, player, True)
+
+
+async def unsubscribe_player(
+    context: ApiContext, request: Request, wanted: UnsubscribeRequest
+) -> SubscriptionState:
+    """Stop notifying this browser of the rounds of an evening."""
+    context.limit_subscriptions(request)
+    evening = str(request.path_params["evening"])
+    player = await context.evenings.unsubscribe(evening, wanted.secret, wanted.address)
+    return SubscriptionState(evening, player, False)
 
 
 ENDPOINTS: Final = (
@@ -55,6 +77,24 @@ ENDPOINTS: Final = (
         "POST",
         "/api/tables/{table}/call/off",
         unsubscribe,
+        SubscriptionState,
+        UnsubscribeRequest,
+        {"secret": "…", "address": _EXAMPLE_ENDPOINT},
+        refusals=(403, 404),
+    ),
+    Endpoint(
+        "POST",
+        "/api/evenings/{evening}/call",
+        subscribe_player,
+        SubscriptionState,
+        SubscribeRequest,
+        {"secret": "…", "address": _EXAMPLE_ENDPOINT, "public": "…", "auth": "…"},
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/evenings/{evening}/call/off",
+        unsubscribe_player,
         SubscriptionState,
         UnsubscribeRequest,
         {"secret": "…", "address": _EXAMPLE_ENDPOINT},

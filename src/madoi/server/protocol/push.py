@@ -20,7 +20,8 @@ class PushKey(msgspec.Struct, frozen=True):
 
 
 class SubscribeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Notify this browser when it is the turn of the seat that ``secret`` holds.
+    """Notify this browser when it is the turn of the seat that ``secret`` holds, or when a round waits for the
+    player of an evening who has this secret.
 
     ``address``, ``public`` and ``auth`` are the subscription's ``endpoint``, ``p256dh`` and ``auth``.
     ``language`` is that of the notification."""
@@ -40,7 +41,8 @@ class UnsubscribeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class SubscriptionState(msgspec.Struct, frozen=True):
-    """Whether that browser is notified for this seat from now on."""
+    """Whether that browser is notified for this seat from now on. Before the first round of an evening:
+    ``table`` is the evening. For an evening ``seat`` is the number of the player."""
 
     table: str
     seat: int

@@ -20,6 +20,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import Seat
 from madoi.server import limits
 from madoi.server.clock import Timer
+from madoi.server.protocol.push import SubscribeRequest
 from madoi.server.push.delivery import DeliveryFailed, PushServices, origin_of
 from madoi.server.push.webpush import VapidSigner, base64url_encode, encrypt, is_subscription, new_vapid_key
 from madoi.server.runtime.context import TableHooks
@@ -71,22 +72,30 @@ class PushNotifier(TableHooks):
             )
         return self._signer
 
-    async def subscribe(
-        self, live_table: LiveTable, secret: str, address: str, public: str, auth: str, language: str
-    ) -> None:
+    async def subscribe_player(self, evening: str, wanted: SubscribeRequest) -> None:
+        """Notify a player of an evening from its next round on."""
+        await self.subscriptions.add(self._subscription(evening, wanted))
+
+    async def subscribe(self, live_table: LiveTable, wanted: SubscribeRequest) -> None:
+        """Notify the holder of a seat."""
         table = live_table.table
-        if (
-            language not in LANGUAGES
-            or not is_subscription(public, auth)
-            or not self.services.allows(address)
-        ):
-            raise Refused(Refusal("call-no-service", "", {}))
+        subscription = self._subscription(table.id, wanted)
         if table.phase == "over":
             raise Refused(Refusal("table-not-playing", "", {}))
-        subscription = PushSubscription(table.id, hashed(secret), address, public, auth, language)
         await self.subscriptions.add(subscription)
         # Their turn may have begun long ago, and nothing else would cause a check.
         self.table_changed(table, live_table.presence.connected()[0])
+
+    def _subscription(self, id: str, wanted: SubscribeRequest) -> PushSubscription:
+        """Raises `Refused` where this service cannot notify the browser."""
+        if (
+            wanted.language not in LANGUAGES
+            or not is_subscription(wanted.public, wanted.auth)
+            or not self.services.allows(wanted.address)
+        ):
+            raise Refused(Refusal("call-no-service", "", {}))
+        key = hashed(wanted.secret)
+        return PushSubscription(id, key, wanted.address, wanted.public, wanted.auth, wanted.language)
 
     def table_changed(self, table: Table, connected: Sequence[Seat]) -> None:
         if table.id not in self._checks and calls_for(table, connected):

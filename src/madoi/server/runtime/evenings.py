@@ -106,6 +106,24 @@ class EveningService:
         for seat in _hanging_seats(live):
             await live.submit(lambda table, seat=seat: _hand_over(table, seat))  # type: ignore[misc]
 
+    async def find_player(self, id: str, secret: str) -> tuple[int, str]:
+        """The number of a player, and the table where they have a seat in the running round; empty where they
+        have none."""
+        _, evening = await self.store.fetch(id)
+        player = player_of(evening, secret)
+        if evening.phase == "over":
+            raise Refused(Refusal("evening-over", "", {}))
+        tables = (one.table for one in state.running_tables(evening) if player in one.players)
+        return player, next(tables, "")
+
+    async def unsubscribe(self, id: str, secret: str, address: str) -> int:
+        """Notify a browser of no further round. Returns the number of its player."""
+        _, evening = await self.store.fetch(id)
+        player = player_of(evening, secret)
+        for one in _subscribed(id, evening):
+            await self._subscriptions.remove(one, evening.players[player].key, address)
+        return player
+
     async def look(self, id: str) -> tuple[int, Evening]:
         """The evening as it is now, with what has happened since somebody last looked."""
         for _ in range(limits.MAX_EVENING_TRIES):
@@ -113,7 +131,7 @@ class EveningService:
             changed = await self._with_results(evening)
             if changed is not evening:
                 if await self.store.replace(id, version, changed):
-                    await self._forget_subscriptions(changed)
+                    await self._forget_subscriptions(id, changed)
                 continue
             is_due = self._clock.now() >= evening.since + limits.EVENING_PAUSE_SECONDS
             if evening.phase == "pause" and is_due and state.can_start(evening):
@@ -150,11 +168,12 @@ class EveningService:
         begun = state.begin_round(evening, tables, byes, self._clock.now())
         # Another process may have been faster: nobody comes to our tables then, and they are deleted.
         if await self.store.replace(id, version, begun):
-            await self._move_subscriptions(evening, tables)
+            await self._move_subscriptions(id, evening, tables)
 
-    async def _move_subscriptions(self, evening: Evening, tables: list[RoundTable]) -> None:
-        """Players who are notified of their turns are notified at the tables of the new round too."""
-        earlier = _tables_of(evening)
+    async def _move_subscriptions(self, id: str, evening: Evening, tables: list[RoundTable]) -> None:
+        """Players who are notified of rounds or of their turns are notified at the tables of the new round
+        too."""
+        earlier = _subscribed(id, evening)
         for one in tables:
             table = (await self._registry.find(one.table)).table
             keys = {evening.players[number].key for number in one.players if number != BOT}
@@ -183,24 +202,25 @@ class EveningService:
         )
         return (await self._registry.open(opened)).table.id
 
-    async def _forget_subscriptions(self, evening: Evening) -> None:
+    async def _forget_subscriptions(self, id: str, evening: Evening) -> None:
         """Delete what was kept for the next round, when there is none."""
         if evening.phase == "over":
-            for table in _tables_of(evening):
-                await self._subscriptions.remove_table(table)
+            for one in _subscribed(id, evening):
+                await self._subscriptions.remove_table(one)
 
     async def _change(self, id: str, change: Change) -> None:
         for _ in range(limits.MAX_EVENING_TRIES):
             version, evening = await self.store.fetch(id)
             changed = change(evening)
             if await self.store.replace(id, version, changed):
-                await self._forget_subscriptions(changed)
+                await self._forget_subscriptions(id, changed)
                 return
         raise Refused(Refusal("table-busy", "", {}))
 
 
-def _tables_of(evening: Evening) -> list[str]:
-    return [one.table for played in evening.played for one in played.tables]
+def _subscribed(id: str, evening: Evening) -> list[str]:
+    """What subscriptions of an evening's players may be for: the evening until they have a table, then that."""
+    return [id, *(one.table for played in evening.played for one in played.tables)]
 
 
 def player_of(evening: Evening, secret: str) -> int:

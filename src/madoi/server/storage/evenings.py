@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from madoi.core.refusal import Refusal, Refused
 from madoi.evening.state import Evening
 from madoi.server import limits
-from madoi.server.storage.schema import EVENINGS
+from madoi.server.storage.schema import EVENINGS, SUBSCRIPTIONS
 from madoi.server.storage.store import Store
 from madoi.server.tokens import new_id
 
@@ -65,8 +65,11 @@ class EveningStore:
         return await self._store.run(found)
 
     async def delete_before(self, time: float) -> None:
-        """Delete evenings that have not changed since then."""
-        await self._store.execute(delete(EVENINGS).where(EVENINGS.c.changed < time))
+        """Delete evenings that have not changed since then, and whom they would notify."""
+        old = EVENINGS.c.changed < time
+        here = SUBSCRIPTIONS.c.table_id.in_(select(EVENINGS.c.id).where(old))
+        await self._store.execute(delete(SUBSCRIPTIONS).where(here))
+        await self._store.execute(delete(EVENINGS).where(old))
 
 
 def _encode(evening: Evening) -> str:

@@ -29,7 +29,8 @@ _FIELDS: Final = (
 
 
 class PushSubscription(msgspec.Struct, frozen=True):
-    """A browser that is notified when it is the turn of the seat with this ``key``."""
+    """A browser that is notified when it is the turn of the seat with this ``key``. ``table`` is an evening
+    until its player has a seat."""
 
     table: str
     key: str

@@ -48,4 +48,5 @@ evening-replay = Replay
 evening-play-on = Let bots play on
 evening-no-result = No result: everyone gets half a point
 evening-sits-out = Sitting out, with 1 point: { $names }
+evening-call = Notify me when a round starts
 call-title-round = { $game }: a round is waiting for you

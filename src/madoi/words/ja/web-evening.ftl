@@ -47,4 +47,5 @@ evening-replay = リプレイ
 evening-play-on = ボットに続けさせる
 evening-no-result = 結果なし：全員に0.5点
 evening-sits-out = お休み（1点）：{ $names }
-call-title-round = { $game }：次の回戦が始まります
+evening-call = 回戦が始まったら通知する
+call-title-round = { $game }：回戦が始まりました
