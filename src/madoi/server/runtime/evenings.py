@@ -219,7 +219,7 @@ class EveningService:
 
 
 def _subscribed(id: str, evening: Evening) -> list[str]:
-    """What subscriptions of an evening's players may be for: the evening until they have a table, then that."""
+    """What subscriptions of the players may be for: the evening until they have a table, then that."""
     return [id, *(one.table for played in evening.played for one in played.tables)]
 
 

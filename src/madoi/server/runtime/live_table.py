@@ -282,7 +282,7 @@ class LiveTable:
         if not self.context.bus.has_peers or self.presence.subscribers or self.presence.has_remote():
             return
         notice = Notice(self.context.process, self.table.id, len(self.table.log), [])
-        await self.context.bus.publish(notice)  # those who follow the table answer a process that is new to them
+        await self.context.bus.publish(notice)  # those who follow the table answer whom they do not know
         await self.clock.sleep(limits.PRESENCE_ANSWER_SECONDS)
 
     def on_notice(self, notice: Notice) -> None:
