@@ -20,8 +20,8 @@ class PushKey(msgspec.Struct, frozen=True):
 
 
 class SubscribeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Notify this browser when it is the turn of the seat that ``secret`` holds, or when a round waits for the
-    player of an evening who has this secret.
+    """Notify this browser when it is the turn of the seat that ``secret`` holds, or when a round waits for
+    the player of an evening who has this secret.
 
     ``address``, ``public`` and ``auth`` are the subscription's ``endpoint``, ``p256dh`` and ``auth``.
     ``language`` is that of the notification."""
