@@ -17,6 +17,7 @@ from tools.stamps import Stamp, files_below
 
 OUT = SRC / "madoi" / "local" / "runtime"
 WORK = BUILD / "runtime"
+BYTECODE = Path(__file__).with_name("runtime_bytecode.py")
 REQUIREMENTS = ROOT / "requirements" / "browser.txt"
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON_VERSION = "314"
@@ -75,7 +76,7 @@ def build() -> None:
     node = client_build.node_environment()
     run_step(
         "Compiling Python for browsers",
-        [client_build.node_program(), "python/compile.mjs", OUT, *wheels],
+        [client_build.node_program(), "python/compile.mjs", OUT, BYTECODE, *wheels],
         WEB,
         node,
     )
@@ -119,7 +120,7 @@ def _known_faces() -> Iterator[tuple[str, str]]:
 
 def _stamp() -> Stamp:
     scripts = [WEB / "python" / name for name in ("compile.mjs", "memory.mjs")]
-    more = [REQUIREMENTS, WEB / "package-lock.json", *scripts, Path(__file__)]
+    more = [REQUIREMENTS, WEB / "package-lock.json", *scripts, BYTECODE, Path(__file__)]
     words = files_below(SRC / "madoi" / "words" / "en", ".ftl")
     return Stamp(BUILD / "runtime.stamp", [*sources(), *words, *more], [PLATFORM])
 

@@ -44,7 +44,7 @@ import { restored } from "./python/memory.mjs";
 const { folder, code, records, games } = JSON.parse(readFileSync(0, "utf8"));
 const { default: createModule } = await import(`${folder}/pyodide.asm.mjs`);
 const read = (name) => new Uint8Array(readFileSync(`${folder}/${name}`));
-const memory = restored(createModule, read("extension.so"), read("memory.bin"));
+const memory = restored(createModule, read("extension.so"), new Response(read("memory.bin")).body);
 const python = await loadPyodide({ indexURL: folder, ...memory });
 python.runPython(code);
 const [replayed, played] = [python.globals.get("replayed"), python.globals.get("played")];

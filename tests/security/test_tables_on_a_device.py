@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
@@ -27,7 +28,7 @@ async def test_s115_webassembly_runs_in_the_python_worker_alone(
     (client / "index.html").write_text("page")
     for name in ("python-worker-x.js", "index-x.js"):
         (client / "assets" / name).write_text("1")
-    (folder / "python_stdlib.zip").write_text("zip")
+    (folder / "python_stdlib.zip.gz").write_bytes(gzip.compress(b"zip"))
     (runtime / "manifest.json").write_text("{}")
     monkeypatch.setattr(static, "WEB", client)
     monkeypatch.setattr(static, "RUNTIME", runtime)

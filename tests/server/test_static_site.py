@@ -53,7 +53,9 @@ def test_every_page_finds_its_files_and_no_page_needs_a_server(built: Path) -> N
     unknown = (built / "404.html").read_text(encoding="utf-8")
     assert 'src="/games/madoi/assets/index-x.js"' in unknown
     assert "script-src &#x27;self&#x27;;" in unknown
-    assert (built / "runtime/0123/python.wasm").read_bytes() == b"wasm"
+    manifest = json.loads((built / "runtime/manifest.json").read_bytes())
+    packed = built / "runtime" / "0123" / f"python.wasm{manifest['packed']}"
+    assert gzip.decompress(packed.read_bytes()) == b"wasm"
     lessons = json.loads((built / "api/lessons.json").read_bytes())["lessons"]
     assert all((built / f"api/lessons/{one['id']}.json").exists() for one in lessons)
     for one in json.loads((built / "api/puzzles.json").read_bytes())["games"]:

@@ -1,4 +1,5 @@
-// Node script: makes the files that run Python in a browser, from Pyodide and wheels. Usage: compile.mjs OUT WHEEL…
+// Node script: makes the files that run Python in a browser, from Pyodide and wheels.
+// Usage: compile.mjs OUT BYTECODE WHEEL… (BYTECODE is tools/runtime_bytecode.py)
 //
 // Python itself compiles everything to bytecode here, once, and then starts and imports it: browsers get the memory that
 // this leaves, and an archive of what is not in it. Pyodide's own library loses what no table needs.
@@ -19,7 +20,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [out, ...wheels] = process.argv.slice(2);
+const [out, bytecode, ...wheels] = process.argv.slice(2);
 const pyodide = dirname(fileURLToPath(import.meta.resolve("pyodide")));
 const ENCODINGS = ["__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8"];
 /** Programs, servers, formats and tests of the standard library. */
@@ -32,9 +33,12 @@ const UNUSED =
   "logging/handlers.py mailbox.py mimetypes.py modulefinder.py nntplib.py ntpath.py optparse.py pdb.py pickletools.py " +
   "plistlib.py poplib.py pprint.py profile.py pstats.py pydoc.py pyodide/console.py runpy.py shlex.py smtplib.py " +
   "socketserver.py ssl.py stringprep.py symtable.py tarfile.py trace.py tracemalloc.py turtle.py urllib/request.py " +
-  "wave.py webbrowser.py";
+  "wave.py webbrowser.py " +
+  "_ast_unparse.py _sysconfigdata__emscripten_wasm32-emscripten.py _compat_pickle.py _markupbase.py _py_abc.py _ssl.py asyncio/__main__.py asyncio/tools.py asyncio/windows_utils.py " +
+  "concurrent/futures/interpreter.py getopt.py getpass.py graphlib.py gzip.py json/tool.py netrc.py pathlib/types.py pickle.py " +
+  "pkgutil.py pty.py py_compile.py pyclbr.py pyodide/_nodesock_transport.py quopri.py rlcompleter.py sched.py shelve.py " +
+  "tabnanny.py timeit.py urllib/robotparser.py zipapp.py";
 const MEMORY = "memory.bin";
-const COMPRESSED = /\.(wasm|mjs|json|bin|so)$/;
 
 const read = (path) => new Uint8Array(readFileSync(path));
 const python = await loadPyodide();
@@ -46,36 +50,9 @@ for (const wheel of wheels) {
 }
 python.globals.set("unused", UNUSED.split(" "));
 python.globals.set("encodings", ENCODINGS);
+python.runPython(readFileSync(bytecode, "utf8"));
 python.runPython(`
-import compileall, marshal, os, py_compile, re, shutil, zipfile
-
-def compile_all(folder, optimize):
-    """Bytecode in place of the sources, which needs no check at the start."""
-    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    assert compileall.compile_dir(folder, quiet=2, legacy=True, optimize=optimize, invalidation_mode=mode,
-                                  stripdir=folder)
-
-def without_lines(path):
-    """Take the line numbers out of a file of the library: they are a tenth of the memory."""
-    with open(path, "rb+") as file:
-        head, code = file.read(16), marshal.loads(file.read())
-        file.seek(0)
-        file.truncate()
-        file.write(head + marshal.dumps(lineless(code)))
-
-def lineless(code):
-    consts = tuple(lineless(one) if isinstance(one, type(code)) else one for one in code.co_consts)
-    return code.replace(co_consts=consts, co_linetable=b"")
-
-def pack(archive, left_out):
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for folder in ("/library", "/sources"):
-            found = sorted(os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
-            for path in found:
-                name = os.path.relpath(path, folder)
-                if not path.endswith((".py", ".pyi", ".typed")) and ".dist-info" not in path and name not in left_out:
-                    # The same time for all: the archive depends on its contents only.
-                    packed.writestr(zipfile.ZipInfo(name), open(path, "rb").read(), zipfile.ZIP_DEFLATED)
+import os, re, shutil
 
 for name in unused:
     path = f"/library/{name}"
@@ -83,14 +60,10 @@ for name in unused:
 for name in os.listdir("/library/encodings"):
     if name.removesuffix(".py") not in list(encodings):
         os.remove(f"/library/encodings/{name}")
-compile_all("/library", 2)
-for place, _, names in os.walk("/library"):
-    for name in names:
-        if name.endswith(".pyc"):
-            without_lines(os.path.join(place, name))
-compile_all("/sources", 0)
-compile_all("/extension", 0)
-pack("/python.zip", set())
+compile_all("/library", 2, False)
+compile_all("/sources", 0, True)
+compile_all("/extension", 0, False)
+pack("/python.zip", ["/library", "/sources"], [])
 `);
 const lock = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
 const { default: createModule } = await import(join(pyodide, "pyodide.asm.mjs"));
@@ -123,7 +96,12 @@ files = [getattr(module, "__file__", None) or "" for module in sys.modules.value
 `);
 python.globals.set("imported", imported);
 python.runPython(
-  'pack("/rest.zip", {name for name in imported.split() if not re.fullmatch("madoi/.*__init__.pyc", name)})',
+  `
+import _imp
+
+left_out = {name for name in imported.split() if not re.fullmatch("madoi/.*__init__.pyc", name)}
+left_out |= {f"{name.replace('.', '/')}.pyc" for name in _imp._frozen_module_names()}  # part of Python itself
+pack("/rest.zip", ["/library", "/sources"], left_out)`,
 );
 const library = python.FS.readFile("/rest.zip");
 started.FS.writeFile("/lib/python314.zip", library);
@@ -175,11 +153,6 @@ const sizes = {};
 let compressed = 0;
 for (const [name, bytes] of Object.entries(files)) {
   sizes[name] = bytes.length;
-  if (!COMPRESSED.test(name)) {
-    writeFileSync(join(folder, name), bytes);
-    compressed += bytes.length;
-    continue;
-  }
   const best = name === MEMORY ? brotli(bytes, 6) : brotliOnce(bytes);
   writeFileSync(join(folder, `${name}.br`), best);
   writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
@@ -200,7 +173,7 @@ function brotliOnce(bytes) {
 }
 
 // What was made must start, and know every game.
-const made = await start(library, restored(createModule, extension, memory));
+const made = await start(library, restored(createModule, extension, new Response(memory).body));
 made.runPython(`
 import madoi.local.search, madoi.local.worker
 from madoi.server.table.projection.games import build_offer

@@ -5,6 +5,9 @@
 /** Where the build imports the extension module from. */
 export const EXTENSION = "/extension/msgspec/_core.cpython-314-wasm32-emscripten.so";
 const GRAIN = 16;
+const PAGE = 4096;
+/** Pieces with less between them are one: every piece costs eight bytes. */
+const LEAST_GAP = 256;
 /** Of the packed memory, in words: its size, the number of its pieces, where the extension's functions begin. */
 const HEADER = 4;
 /** Engines have a few functions more or less in the table before the extension's. */
@@ -51,7 +54,9 @@ export function pack(python, start) {
     const differs = at < memory.length && !isSame(memory, start.memory, at);
     if (differs && from < 0) from = at;
     if (!differs && from >= 0) {
-      pieces.push([from, at - from]);
+      const last = pieces.at(-1);
+      if (last && from - last[0] - last[1] < LEAST_GAP) last[1] = at - last[0];
+      else pieces.push([from, at - from]);
       from = -1;
     }
   }
@@ -74,50 +79,96 @@ function isSame(one, other, at) {
   return true;
 }
 
-/** Options for `loadPyodide` that restore a packed memory. */
+/** Options for `loadPyodide` that restore a packed memory. It is written piece by piece as it arrives: as a whole it
+ * would stay in the memory of the browser, beside what was made from it. */
 export function restored(createModule, extension, packed) {
-  const [size, pieces, firstFunction] = new Uint32Array(packed.buffer, packed.byteOffset, HEADER);
-  let start;
-  const createWithExtension = withExtension(
-    createModule,
-    extension,
-    () => firstFunction,
-    (module) => {
-      start = module.HEAPU8.slice(0, topOf(module));
-    },
-  );
   const createPyodideModule = async (settings) => {
+    const parts = new Parts(packed);
+    const [size, pieces, firstFunction] = new Uint32Array((await parts.take(HEADER * 4)).buffer);
+    const table = new Uint32Array((await parts.take(pieces * 8)).buffer);
+    let start;
+    const createWithExtension = withExtension(
+      createModule,
+      extension,
+      () => firstFunction,
+      (module) => {
+        start = usedPages(module);
+      },
+    );
     const module = await createWithExtension(settings);
-    // Pyodide calls this in place of starting Python. What has run until here differs from browser to browser.
-    module.API.restoreSnapshot = () => {
-      if (module.HEAPU8.length < size) module._malloc(size - topOf(module)); // it grows
-      const trampoline = module.HEAPU32[trampolineOf(module)];
-      module.HEAPU8.fill(0, start.length, topOf(module));
-      module.HEAPU8.set(start);
-      const state = unpack(packed, pieces, module.HEAPU8);
-      module.HEAPU32[trampolineOf(module)] = trampoline;
-      release(packed);
-      release(start);
-      return state;
-    };
+    if (module.HEAPU8.length < size) module._malloc(size - topOf(module)); // it grows
+    const trampoline = module.HEAPU32[trampolineOf(module)];
+    // What has run until here differs from browser to browser.
+    resetPages(module, start);
+    for (let piece = 0; piece < table.length; piece += 2)
+      await parts.copyTo(module.HEAPU8.subarray(table[piece], table[piece] + table[piece + 1]));
+    module.HEAPU32[trampolineOf(module)] = trampoline;
+    const state = JSON.parse(new TextDecoder().decode(await parts.rest()));
+    // Pyodide calls this in place of starting Python.
+    module.API.restoreSnapshot = () => state;
     return module;
   };
   return { createPyodideModule, _loadSnapshot: new Uint8Array() };
 }
 
-/** Give back what is used up, at once where the engine can: it would take megabytes until the next collection. */
-function release(bytes) {
-  bytes.buffer.transfer?.(0);
+/** A stream of bytes, taken in parts of any length. */
+class Parts {
+  #reader;
+  #chunk = new Uint8Array();
+
+  constructor(stream) {
+    this.#reader = stream.getReader();
+  }
+
+  async take(length) {
+    const bytes = new Uint8Array(length);
+    await this.copyTo(bytes);
+    return bytes;
+  }
+
+  async copyTo(target) {
+    for (let at = 0; at < target.length;) {
+      if (!this.#chunk.length) this.#chunk = await this.#next();
+      const part = this.#chunk.subarray(0, target.length - at);
+      target.set(part, at);
+      at += part.length;
+      this.#chunk = this.#chunk.subarray(part.length);
+    }
+  }
+
+  async #next() {
+    const { done, value } = await this.#reader.read();
+    if (done) throw new Error("the packed memory ends too early");
+    return value;
+  }
+
+  /** All that follows. */
+  async rest() {
+    const chunks = [this.#chunk];
+    for (let next = await this.#reader.read(); !next.done; next = await this.#reader.read()) chunks.push(next.value);
+    return new Blob(chunks).arrayBuffer();
+  }
 }
 
-/** Write the pieces into the memory; returns what Pyodide knows about it. */
-function unpack(packed, pieces, memory) {
-  const table = new Uint32Array(packed.buffer, packed.byteOffset + HEADER * 4, pieces * 2);
-  let at = HEADER * 4 + table.byteLength;
-  for (let piece = 0; piece < table.length; piece += 2) {
-    const length = table[piece + 1];
-    memory.set(packed.subarray(at, at + length), table[piece]);
-    at += length;
+/** The pages of the memory that are not empty, by number. A page that nobody has touched takes no room. */
+function usedPages(module) {
+  const pages = new Map();
+  for (let page = 0; page * PAGE < topOf(module); page++)
+    if (!isEmpty(module, page)) pages.set(page, module.HEAPU8.slice(page * PAGE, (page + 1) * PAGE));
+  return pages;
+}
+
+function isEmpty({ HEAPU32 }, page) {
+  const end = ((page + 1) * PAGE) / 4;
+  for (let word = (page * PAGE) / 4; word < end; word++) if (HEAPU32[word] !== 0) return false;
+  return true;
+}
+
+/** Bring the memory back to these pages. */
+function resetPages(module, pages) {
+  for (let page = 0; page * PAGE < topOf(module); page++) {
+    const bytes = pages.get(page);
+    if (bytes) module.HEAPU8.set(bytes, page * PAGE);
+    else if (!isEmpty(module, page)) module.HEAPU8.fill(0, page * PAGE, (page + 1) * PAGE);
   }
-  return JSON.parse(new TextDecoder().decode(packed.subarray(at)));
 }

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
-from gzip import decompress
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -35,6 +34,7 @@ _PAGES: Final = (
 """Pages with a fixed address (web/src/app/routes.ts). Others are reached from these."""
 _NO_META: Final = "frame-ancestors"
 """Browsers ignore this part of a policy in a page."""
+_PACKED: Final = "-gz"
 _ADDRESS: Final = re.compile(r'\b(href|src)="/')
 _LINK: Final = re.compile(r'<a href="(?![\w-]+/"|https:)[^"]*">(.*?)</a>')
 """Links of the findings to other pages of the documentation, which the site does not have."""
@@ -99,13 +99,14 @@ def _at(page: str, root: str) -> str:
 
 
 def _write_runtime(out: Path) -> None:
-    """Hosts compress what they send, or not: the files are written as they are."""
-    for path in static.RUNTIME.rglob("*"):
+    """Write the runtime compressed: hosts may send files as they are, and the client unpacks them.
+
+    Some hosts unpack what is named like an archive. So the names end otherwise."""
+    manifest = msgspec.json.decode((static.RUNTIME / "manifest.json").read_bytes())
+    _write(out / "manifest.json", msgspec.json.encode({**manifest, "packed": _PACKED}))
+    for path in static.RUNTIME.rglob("*.gz"):
         name = path.relative_to(static.RUNTIME)
-        if path.suffix == ".gz":
-            _write(out / name.with_suffix(""), decompress(path.read_bytes()))
-        elif path.is_file() and path.suffix != ".br":
-            _write(out / name, path.read_bytes())
+        _write(out / name.with_name(name.stem + _PACKED), path.read_bytes())
 
 
 def _answers() -> Iterator[tuple[str, bytes]]:

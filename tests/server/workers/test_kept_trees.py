@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from madoi.bots.search import Budget, Search
 from madoi.core.chance import Seeded
 from madoi.games import find
-from madoi.server.workers import search as workers
 from madoi.server.workers.search import KeptTrees
 
 GAME = find("kasane")
@@ -35,10 +32,10 @@ def test_a_search_takes_over_the_tree_of_its_own_seat_and_of_no_other() -> None:
     assert same._kept == trees
 
 
-def test_the_oldest_trees_go_where_there_are_too_many_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept, one, other = KeptTrees(), searched(), searched()
+def test_the_oldest_trees_go_where_there_are_too_many_nodes() -> None:
+    one, other = searched(), searched()
+    kept = KeptTrees(most_nodes=other.nodes)
     kept.hand_over(("one", 0, "strong"), one)
     kept.hand_over(("other", 0, "strong"), other)
-    monkeypatch.setattr(workers, "MOST_KEPT_NODES", other.nodes)
     kept.forget()
     assert list(kept._searches) == [("other", 0, "strong")]

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { download } from "./download";
 
@@ -6,7 +7,7 @@ const ROOT = "https://madoi.example/runtime/";
 /** The cache of the browser, by address. */
 let kept: Map<string, Response>;
 /** What the service has; anything else is out of reach. */
-let served: Map<string, string>;
+let served: Map<string, string | Uint8Array<ArrayBuffer>>;
 
 const offer = (version: string, file: string) => {
   served = new Map([[`${ROOT}manifest.json`, JSON.stringify({ version, sizes: { [file]: 2 } })]]);
@@ -35,7 +36,7 @@ test("a runtime on the device is found again without a connection, and an older 
   offer("2", "b.zip");
   await download(ROOT, () => undefined);
   served.clear();
-  expect(await download(ROOT, () => undefined)).toBe(`${ROOT}2/`);
+  expect(await download(ROOT, () => undefined)).toMatchObject({ folder: `${ROOT}2/` });
   expect([...kept.keys()].sort()).toEqual([`${ROOT}2/b.zip`, `${ROOT}manifest.json`]);
 });
 
@@ -46,5 +47,16 @@ test("a newer runtime that is cut off leaves the one that was there", async () =
   served.delete(`${ROOT}2/b.zip`);
   await expect(download(ROOT, () => undefined)).rejects.toThrow();
   served.clear();
-  expect(await download(ROOT, () => undefined)).toBe(`${ROOT}1/`);
+  expect(await download(ROOT, () => undefined)).toMatchObject({ folder: `${ROOT}1/` });
+});
+
+test("files that a static host sends as they are get unpacked on the device", async () => {
+  const manifest = { version: "1", sizes: { "a.wasm": 6 }, packed: "-gz" };
+  served = new Map([[`${ROOT}manifest.json`, JSON.stringify(manifest)]]);
+  served.set(`${ROOT}1/a.wasm-gz`, Uint8Array.from(gzipSync("python")));
+  const { open } = await download(ROOT, () => undefined);
+  served.clear();
+  expect(await (await open("a.wasm")).text()).toBe("python");
+  kept.clear();
+  await expect(open("a.wasm"), "it is on the device only").rejects.toThrow("no line");
 });

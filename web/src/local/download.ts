@@ -1,40 +1,52 @@
-// Downloads the runtime with its progress, and keeps it on the device. The service worker serves it from there.
+// Downloads the runtime with its progress, and keeps it on the device.
 
-/** Written by web/python/compile.mjs: the folder of this version (empty: there is none), and its files with their sizes in bytes. */
+/** Written by web/python/compile.mjs: the folder of this version (empty: there is none), and its files with their sizes
+ * in bytes. */
 interface Manifest {
   version: string;
   sizes: Record<string, number>;
+  /** A static site has its files compressed, since hosts may send them as they are: their names end with this there. */
+  packed?: string;
+}
+
+/** The files of a runtime. */
+export interface RuntimeFiles {
+  folder: string;
+  open: (name: string) => Promise<Response>;
+  load: (script: string) => Promise<unknown>;
 }
 
 const CACHE = "madoi-runtime";
 /** How long to wait for the manifest of a slow service when there is a runtime on the device. */
 const PATIENCE_MS = 1500;
 
+/** Browsers compile WebAssembly while it arrives only if it says what it is. */
+const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript" };
+
 /** Browsers keep nothing for pages that came without encryption. */
 const openCache = async (): Promise<Cache | null> => ("caches" in globalThis ? caches.open(CACHE) : null);
 
-/** The folder of the runtime, once all of it is on the device. Throws when there is none. */
-export async function download(root: string, onProgress: (done: number) => void): Promise<string> {
+/** The runtime, once all of it is on the device. Throws when there is none. */
+export async function download(root: string, onProgress: (done: number) => void): Promise<RuntimeFiles> {
   const cache = await openCache();
   const address = `${root}manifest.json`;
   const found = await findManifest(cache, address);
   const manifest = (await found.clone().json()) as Manifest;
   if (!manifest.version) throw new Error("the service has no runtime");
   const folder = `${root}${manifest.version}/`;
+  const fetchFile = fileFetcher(folder, manifest.packed);
   const sizes = Object.entries(manifest.sizes);
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
   let loaded = 0;
   await Promise.all(
     sizes.map(async ([name, size]) => {
-      const file = folder + name;
-      if (await cache?.match(file)) {
+      if (await cache?.match(folder + name)) {
         loaded += size;
         return;
       }
-      const answer = await fetch(file);
-      if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-      const kept = cache?.put(file, answer.clone()).catch(() => undefined);
-      const reader = answer.body.getReader();
+      const answer = await fetchFile(name);
+      const kept = cache?.put(folder + name, answer.clone()).catch(() => undefined);
+      const reader = answer.body!.getReader();
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         loaded += part.value.length;
         onProgress(loaded / total);
@@ -46,8 +58,30 @@ export async function download(root: string, onProgress: (done: number) => void)
   // Last: a download that is cut off leaves the runtime that was here before.
   await cache?.put(address, found).catch(() => undefined);
   await dropOthers(cache, folder, address);
-  return folder;
+  const open = async (name: string) => (await cache?.match(folder + name)) ?? fetchFile(name);
+  // No host has a script of this name that is not compressed.
+  const load = async (script: string) =>
+    importScript(manifest.packed ? await blobOf(await open(script)) : folder + script);
+  return { folder, open, load };
 }
+
+/** Fetches a file of this folder, and unpacks it. */
+function fileFetcher(folder: string, packed = ""): (name: string) => Promise<Response> {
+  const { fetch } = globalThis; // the worker gives Pyodide another one
+  return async (name) => {
+    const answer = await fetch(folder + name + packed);
+    if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
+    if (!packed) return answer;
+    const type = TYPES[name.split(".").at(-1)!] ?? "application/octet-stream";
+    return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), {
+      headers: { "content-type": type },
+    });
+  };
+}
+
+const blobOf = async (script: Response): Promise<string> => URL.createObjectURL(await script.blob());
+
+const importScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /** The manifest of the service; when that is out of reach or slow, the one on the device. */
 async function findManifest(cache: Cache | null, address: string): Promise<Response> {

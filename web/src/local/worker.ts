@@ -25,15 +25,22 @@ let lastSearch = 0;
 const searching = new Map<number, { resolve: (found: string) => void; reject: (error: Error) => void }>();
 
 async function start(root: string): Promise<number> {
-  const folder = await download(root, (done) => post({ type: "progress", done }));
-  const load = async (name: string) => new Uint8Array(await (await fetch(folder + name)).arrayBuffer());
+  const files = await download(root, (done) => post({ type: "progress", done }));
+  const { folder, open } = files;
   const [{ loadPyodide }, { default: createModule }, extension, memory] = await Promise.all([
-    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import("pyodide")>,
-    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
-    load("extension.so"),
-    load("memory.bin"),
+    files.load("pyodide.mjs") as Promise<typeof import("pyodide")>,
+    files.load("pyodide.asm.mjs") as Promise<{ default: CreateModule }>,
+    open("extension.so").then((file) => file.arrayBuffer()),
+    open("memory.bin"),
   ]);
-  const python = await loadPyodide({ indexURL: folder, ...restored(createModule, extension, memory) });
+  // Pyodide fetches the rest itself, by address.
+  const fetchOther = self.fetch.bind(self);
+  self.fetch = (address, init) =>
+    typeof address === "string" && address.startsWith(folder)
+      ? open(address.slice(folder.length))
+      : fetchOther(address, init);
+  const options = restored(createModule, new Uint8Array(extension), memory.body!);
+  const python = await loadPyodide({ indexURL: folder, ...options });
   if (role === "search") {
     search = (python.pyimport("madoi.local.search") as unknown as { run: PyCallable }).run;
   } else {

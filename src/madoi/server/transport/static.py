@@ -171,30 +171,27 @@ async def serve_root_file(request: Request) -> Response:
 
 
 async def serve_runtime_file(request: Request) -> Response:
-    """Serve a file of the runtime of local tables. Most are kept compressed: doing it again would take a
-    second each time."""
+    """Serve a file of the runtime of local tables. They are kept compressed: doing it again would take
+    a second each time."""
     name: str = request.path_params["file"]
     if name == "manifest.json":
         found = (RUNTIME / name).read_bytes() if (RUNTIME / name).exists() else _NO_RUNTIME
         return Response(found, media_type="application/json", headers={"cache-control": _REVALIDATE})
-    if not _RUNTIME_FILE.fullmatch(name):
+    packed = {encoding: RUNTIME / f"{name}.{suffix}" for encoding, suffix in (("br", "br"), ("gzip", "gz"))}
+    if not _RUNTIME_FILE.fullmatch(name) or not packed["gzip"].exists():
         raise HTTPException(404)
     headers = {"cache-control": _CACHE_FOREVER, "vary": "Accept-Encoding"}
     media_type = _RUNTIME_TYPES.get(Path(name).suffix, "application/octet-stream")
-    file = RUNTIME / name
-    packed = file.with_name(f"{file.name}.gz")
-    if _accepts_brotli(request.scope) and file.with_name(f"{file.name}.br").exists():
-        file, headers["content-encoding"] = file.with_name(f"{file.name}.br"), "br"
-    elif packed.exists() and "gzip" in request.headers.get("accept-encoding", ""):
-        file, headers["content-encoding"] = packed, "gzip"
+    if _accepts_brotli(request.scope):
+        encoding = "br"
+    elif "gzip" in request.headers.get("accept-encoding", ""):
+        encoding = "gzip"
     else:
-        headers["content-encoding"] = "identity"  # an archive is not compressed again
-        if packed.exists():
-            body = await asyncio.to_thread(lambda: decompress(packed.read_bytes()))
-            return Response(body, media_type=media_type, headers=headers)
-        if not file.exists():
-            raise HTTPException(404)
-    return FileResponse(file, media_type=media_type, headers=headers)
+        headers["content-encoding"] = "identity"  # so that it is not compressed on the way
+        body = await asyncio.to_thread(lambda: decompress(packed["gzip"].read_bytes()))
+        return Response(body, media_type=media_type, headers=headers)
+    headers["content-encoding"] = encoding
+    return FileResponse(packed[encoding], media_type=media_type, headers=headers)
 
 
 async def serve_icon(request: Request) -> Response:

@@ -25,13 +25,14 @@ _LOST_SHARE: Final = 0.02
 """With less hope of a win than this, a game is as good as lost."""
 _UNLIMITED: Final = 1_000_000_000
 MOST_KEPT_NODES: Final = 100_000
-"""Of all trees that a worker keeps: as many as the largest single one may have."""
+"""Of all trees that a worker of the service keeps: as many as the largest single one may have."""
 
 
 class KeptTrees:
     """The searches of the latest games, each by its game's commitment, its seat and its bot."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_nodes: int = MOST_KEPT_NODES) -> None:
+        self._most_nodes = most_nodes
         self._searches: dict[tuple[str, int, str], Search] = {}
 
     def hand_over(self, key: tuple[str, int, str], search: Search) -> None:
@@ -43,22 +44,22 @@ class KeptTrees:
 
     def forget(self) -> None:
         """Drop the oldest searches, where there are too many nodes."""
-        while sum(search.nodes for search in self._searches.values()) > MOST_KEPT_NODES:
+        while sum(search.nodes for search in self._searches.values()) > self._most_nodes:
             del self._searches[next(iter(self._searches))]
 
 
 _KEPT: Final = KeptTrees()
 
 
-def choose(job: SearchJob) -> str:
+def choose(job: SearchJob, kept: KeptTrees = _KEPT) -> str:
     """The bot's action, in the game's notation. A bot of a plugin may fail."""
     bot, state, commitment = _prepare(job)
     # Not isinstance: compiled classes share the cache of their abstract base, so that the class of a plugin,
     # which is no `Search`, would be no `Bot` from then on.
     if type(bot) is Search and commitment:
-        _KEPT.hand_over((commitment, job.seat, job.bot), bot)
+        kept.hand_over((commitment, job.seat, job.bot), bot)
     chosen = bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
-    _KEPT.forget()
+    kept.forget()
     return chosen
 
 

@@ -2,6 +2,8 @@
 
 puzzle-none = There is no such puzzle.
 puzzle-no-move = That move isn't possible here.
+puzzle-away = Puzzles can't be loaded right now. You can still look at the ones you've opened before; for others, try again when you're online.
+puzzle-answer-away = Your move can't be checked right now. Try again when you're online.
 
 puzzle-title = Find the best move
 puzzle-about = In each of these positions, one move is clearly better than all others.

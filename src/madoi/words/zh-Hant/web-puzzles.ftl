@@ -2,6 +2,8 @@
 
 puzzle-none = 沒有這個題目。
 puzzle-no-move = 這裡不能走這一步。
+puzzle-away = 現在無法載入題目。開過的題目離線也能看，其他題目請連線後再試。
+puzzle-answer-away = 現在無法對答案，請連線後再試。
 
 puzzle-title = 找出最佳一步
 puzzle-about = 每個局面都有一步明顯優於其他選擇。
