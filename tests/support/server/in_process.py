@@ -17,6 +17,7 @@ from madoi.server.runtime.live_table import LiveTable
 from madoi.server.serve import Server, bind_socket, make_server
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.table.state import Table
+from support.server.empty_database import put_empty_database
 from support.server.manual_clock import ManualClock
 
 
@@ -52,6 +53,8 @@ async def serve_in_process(
     **settings: Any,
 ) -> AsyncIterator[InProcessServer]:
     """Serve until the block ends. ``folder``: where workers with the same ``shared`` pass connections."""
+    if not settings.get("database"):
+        put_empty_database(data)
     server = make_server(
         Config(str(data), openings_per_minute=openings, **settings), clock, shared, folder=folder
     )

@@ -12,9 +12,11 @@ import tempfile
 import time
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 from support.ports import Port
+from support.server.empty_database import put_empty_database
 from support.server.manual_clock import DEADLINE
 
 
@@ -45,6 +47,7 @@ class Service:
         if "--workers" not in self.options:  # others would take the ports after ours, which anybody may have
             command += ["--metrics", str(self._metrics_port.number)]
         command += ["--openings", "1000000", *self.options]
+        self._put_database()
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment() | self.environment
@@ -54,6 +57,11 @@ class Service:
             said = output.readline()
         assert self.address in said, f"{said}{self.told()}"
         wait_for_ready(self.address)
+
+    def _put_database(self) -> None:
+        named = dict(pairwise(self.options))
+        if "--data" in named and "--database" not in named:
+            put_empty_database(Path(named["--data"]))
 
     def told(self) -> str:
         """What it has written to its log, over all its lives."""

@@ -10,11 +10,13 @@ from sqlalchemy import Connection, Table, func, select
 
 from madoi.server.storage.database import database_url
 from madoi.server.storage.store import LobbyRow, Store, open_store
+from support.server.empty_database import put_empty_database
 from support.server.manual_clock import ManualClock
 
 
 @asynccontextmanager
 async def empty_store(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
+    put_empty_database(data)
     clock = ManualClock()
     async with open_store(database_url("", data), clock) as store:
         clock.watch(store)
