@@ -322,8 +322,14 @@ GENERAL: list[tuple[Callable[[Setting], Fault], list[str], str]] = [
 @pytest.mark.parametrize(
     ("plant", "name", "failure"),
     [
-        pytest.param(plant, name, failure, id=f"{name}-{plant.__name__}")
-        for plant, names, failure in GENERAL
+        pytest.param(
+            plant,
+            name,
+            failure,
+            id=f"{name}-{plant.__name__}",
+            marks=() if name in (names[0], names[number % len(names)]) else pytest.mark.long,
+        )
+        for number, (plant, names, failure) in enumerate(GENERAL)
         for name in names
     ],
 )

@@ -42,11 +42,18 @@ def file_of(name: str, seats: int, options: dict[str, str]) -> Path:
 
 SLOW = [("yurikure", 5, {"procedure": "open", "orientations": "standard"})]
 """Four plain seconds; smaller games of these options are played both ways."""
+LONG = [("yurikure", 5, {"procedure": "competition"})]
+"""Others of this game show five seats, and this procedure."""
 
 
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
-    [pytest.param(*game, marks=pytest.mark.slow if game in SLOW else ()) for game in GAMES],
+    [
+        pytest.param(
+            *game, marks=pytest.mark.slow if game in SLOW else pytest.mark.long if game in LONG else ()
+        )
+        for game in GAMES
+    ],
 )
 def test_the_game_goes_as_it_did(name: str, seats: int, options: dict[str, str]) -> None:
     played = playthrough(find(name), options, seats, "golden", mild=MILD[name])

@@ -61,7 +61,10 @@ def test_openspiels_own_simulation_in_c(string: str) -> None:
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("string", STRINGS)
+@pytest.mark.parametrize(
+    "string",
+    [pytest.param(string, marks=pytest.mark.long if number else ()) for number, string in enumerate(STRINGS)],
+)
 def test_openspiels_own_simulation_in_python(string: str) -> None:
     tests = pytest.importorskip("open_spiel.python.tests.games_sim_test")
     tests.GamesSimTest().sim_game(pyspiel.load_game(string))

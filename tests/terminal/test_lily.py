@@ -386,7 +386,7 @@ def test_the_phase_and_step_are_those_of_the_question() -> None:
 # Actions in words.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@mostly("zh-Hant")
 def test_every_action_of_the_vocabulary_has_words(language: str) -> None:
     """Whatever is said when: no key shows, the rules that are cited exist, and notation stays notation."""
     settings = GAME.settings({"decks": "ember,dusk"}, 2)
@@ -551,7 +551,7 @@ def test_a_menu_numbers_what_is_offered_and_puts_one_card_on_one_line() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@mostly("ja")
 def test_notation_in_a_menu_is_never_broken(language: str) -> None:
     settings = GAME.settings({"decks": "ember,dusk"}, 2)
     state, _ = GAME.new(settings, Seeded("words"))

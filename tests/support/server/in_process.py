@@ -7,18 +7,31 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from starlette.applications import Starlette
 
 from madoi.server.app import Service
 from madoi.server.clock import SYSTEM, Clock
 from madoi.server.config import Config
+from madoi.server.runtime import maintenance
+from madoi.server.runtime.gc_policy import GcPolicy
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.serve import Server, bind_socket, make_server
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.table.state import Table
 from support.server.empty_database import put_empty_database
 from support.server.manual_clock import ManualClock
+
+
+class LeavesGarbage(GcPolicy):
+    """The objects of this process are those of pytest: walking them all takes longer than most tests."""
+
+    def collect(self) -> None:
+        pass
+
+    def stop(self) -> None:
+        pass
 
 
 class InProcessServer:
@@ -59,10 +72,11 @@ async def serve_in_process(
         Config(str(data), openings_per_minute=openings, **settings), clock, shared, folder=folder
     )
     listening = bind_socket("127.0.0.1", 0)
-    running = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
-        assert not running.done(), running.exception()
-        await asyncio.sleep(0.005)
+    with patch.object(maintenance, "GcPolicy", LeavesGarbage):
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            assert not running.done(), running.exception()
+            await asyncio.sleep(0.005)
     found = InProcessServer(server, listening.getsockname()[1])
     if isinstance(clock, ManualClock):
         clock.watch(found.service.registry.store)

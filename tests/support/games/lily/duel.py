@@ -22,10 +22,12 @@ from madoi.core.settings import with_recommended
 from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool
-from madoi.games.lily.cards.deck import Deck
+from madoi.games.lily.cards.deck import Deck, DuelCards
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
+from madoi.games.lily.cards.support_odds import Odds
 from madoi.games.lily.data_types import ChoiceKind
 from madoi.games.lily.events import PLACES, Happened
+from madoi.games.lily.notation import ActionTable
 from madoi.games.lily.rules.advance import advance
 from madoi.games.lily.rules.areas import AREAS
 from madoi.games.lily.rules.choice import ACT, DEPLOY, EVENT, Choice
@@ -55,6 +57,22 @@ def _read(pool: Pool | None, cards: str) -> Pool:
     return found
 
 
+@lru_cache(maxsize=64)
+def action_table(pool: Pool, cards: tuple[int, ...], potentials: tuple[int, ...]) -> ActionTable:
+    """Writing down every action of all cards takes longer than most duels."""
+    return ActionTable(pool, [Deck([*cards], [*potentials], 0, 0)] * 2)
+
+
+def settings_for(options: dict[str, str], pool: Pool, decks: list[Deck]) -> LilySettings:
+    """Settings with decks of their own, which a test may change, and with actions that duels share."""
+    made = LilySettings(options, pool, [Deck([], [], deck.leader, deck.partner) for deck in decks])
+    made.decks = decks
+    made.cards = DuelCards([*pool.cards], decks)
+    made.odds = [Odds(pool, deck) for deck in decks]
+    made.action_table = action_table(pool, tuple(decks[0].cards), tuple(decks[0].potentials))
+    return made
+
+
 AREA_NAMES: list[str] = [*AREAS]
 
 
@@ -76,7 +94,7 @@ class Duel:
         decks = [Deck(sorted(every), sorted(potentials), first, first) for _ in range(2)]
         given = with_recommended(options, GAME.options)
         self.pool = pool
-        self.table = Table(LilySettings(given, pool, decks))
+        self.table = Table(settings_for(given, pool, decks))
         self.table.players = [Player(deck.cards.copy(), deck.potentials.copy()) for deck in decks]
         self.state = LilyState(self.table, Seeded(seed))
         self.events: list[Event] = []
