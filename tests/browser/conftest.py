@@ -11,10 +11,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import madoi
-from madoi.server.transport.static import WEB
+from madoi.server.transport.static import RUNTIME, WEB
 from support.browser import chromium
 from support.browser.launching import OpenBrowsers
 from support.browser.people import DESK, PATIENCE, QUICK, NewPerson, Person, Size
+from support.browser.transports import SERVICE, WORKER
 from support.server.proxy import Proxy, proxy_to
 from support.server.service_process import Service, run_services
 
@@ -61,7 +62,17 @@ def line(service: Service) -> Iterator[Proxy]:
 
 
 @pytest.fixture
-def new_person(browser: Browser, service: Service) -> Iterator[NewPerson]:
+def transport(request: pytest.FixtureRequest) -> str:
+    """Where the tables of a test run. A test that is marked with `on_both` (support/browser/transports.py) runs twice:
+    with tables of the service, and without a network, with tables in a worker of the page."""
+    chosen: str = getattr(request, "param", SERVICE)
+    if chosen == WORKER and not (RUNTIME / "manifest.json").exists():
+        pytest.skip("the runtime of local tables is built with the client only")
+    return chosen
+
+
+@pytest.fixture
+def new_person(browser: Browser, service: Service, transport: str) -> Iterator[NewPerson]:
     """People, each with a browser of their own, who leave when the test ends."""
     here: list[Person] = []
 
@@ -74,8 +85,12 @@ def new_person(browser: Browser, service: Service) -> Iterator[NewPerson]:
         address: str = "",
         worker: bool = False,
     ) -> Person:
-        person = Person(browser, address or service.address, language, size, scheme, motion, pace, worker)
+        on_device = transport == WORKER
+        address = address or service.address
+        person = Person(browser, address, language, size, scheme, motion, pace, worker or on_device)
         here.append(person)
+        if on_device:
+            person.go_offline()
         return person
 
     yield coming

@@ -6,11 +6,13 @@ from playwright.sync_api import expect
 
 from support.browser.boards import BOARDS
 from support.browser.people import PHONE, NewPerson, said
+from support.browser.transports import on_both
 
 HINT_OVER_DOCK_PX = """() => document.querySelector(".hint").getBoundingClientRect().bottom
   - document.querySelector("[data-part=dock]").getBoundingClientRect().top"""
 
 
+@on_both
 def test_two_taps_and_a_game_is_played_to_its_end_with_a_hint(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     person.come()

@@ -9,6 +9,7 @@ import pytest
 from support.browser.boards import Kasane, Lily, Yurikure
 from support.browser.keyboard import Keys
 from support.browser.people import DESK, NewPerson, Person, QuestionGone
+from support.browser.transports import on_both
 
 pytestmark = pytest.mark.xdist_group("browser-keyboard")
 
@@ -26,6 +27,7 @@ def start(new_person: NewPerson, game: str, place: int) -> tuple[Person, Keys]:
     return person, keys
 
 
+@on_both
 def test_some_turns_of_kasane(new_person: NewPerson) -> None:
     person, keys = start(new_person, "kasane", 1)
     board = Kasane(person)

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from madoi.words import words
 from support.browser.boards import Lily
 from support.browser.people import DESK, PHONE, NewPerson, Person, Size
+from support.browser.transports import on_both
 
 pytestmark = pytest.mark.xdist_group("browser-lily-hands")
 
@@ -187,6 +188,7 @@ def test_drag_deploys_and_attacks_and_nothing_else(new_person: NewPerson, size: 
     assert board.play(attack).split()[:3] == attack.split()[:3]
 
 
+@on_both
 def test_concede_asks_once_and_ends_the_duel(new_person: NewPerson) -> None:
     person = new_person()
     person.sit("lily", 1)
@@ -202,6 +204,7 @@ def test_concede_asks_once_and_ends_the_duel(new_person: NewPerson) -> None:
     Hands(person).ending().wait_for()
 
 
+@on_both
 def test_several_cards_of_the_first_hand_are_exchanged_at_once(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     person.sit("lily", bots=1)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from support.browser.people import PHONE, NewPerson, Person, said
+from support.browser.transports import on_both
 
 pytestmark = pytest.mark.xdist_group("browser-table-menu")
 
@@ -55,6 +56,7 @@ def test_a_host_mutes_locks_and_removes(new_person: NewPerson) -> None:
     assert guest.page.get_by_text(said(guest, "web-nothing-about")).count() == 0, "the link is right"
 
 
+@on_both
 def test_a_report_holds_what_was_on_the_screen_and_no_secret(new_person: NewPerson, tmp_path: Path) -> None:
     person = new_person()
     opened = person.sit("kasane", bots=1)

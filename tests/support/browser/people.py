@@ -42,9 +42,11 @@ window.fetch = (path, init) => {
 every page goes through the driver and nothing is cached: two to three times the work of loading a page."""
 WITH_LOCAL_TABLES = """{
 const { Worker } = window;
+let tables;
 window.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
+    if (given[1]?.name === "madoi-tables") tables = window.localTables = this;
     this.addEventListener("message", ({ data }) => data.type === "message" && window.hearLocal(data.text));
   }
   postMessage(message) {
@@ -59,8 +61,17 @@ window.Worker = class extends Worker {
     super.postMessage(message);
   }
 };
+window.askLocal = (path, body) => new Promise((done) => {
+  const id = -Date.now();
+  tables.addEventListener("message", ({ data }) => data.id === id && done(data.body));
+  tables.postMessage({ type: "request", id, path, body });
+});
 }"""
 """Hears what tables on the device tell their page, and has their machines answer at once."""
+HAS_PYTHON = "caches.match('/runtime/manifest.json').then((found) => found !== undefined)"
+"""Whether all files of Python are on the device: the manifest comes last."""
+PYTHON_SECONDS = 120.0
+"""For what takes a browser long on a busy machine: 7 MB of files, and the start of a Python."""
 NO_WORKER = "Service Worker registration blocked"
 """What Playwright says where it keeps a page from having a worker."""
 
@@ -136,6 +147,7 @@ class Person:
         self.responses: list[Response] = []
         self.faults: list[str] = []
         self.forgiven: tuple[str, ...] = ()  # what a browser may write into its console, in part
+        self.on_device = False  # whether tables run there, and not at the service
         self.now: Data = {}
         self.news: dict[int, Data] = {}  # by number: what is told again in other words stands here once
         if pace is not None:
@@ -166,10 +178,20 @@ class Person:
             self.faults.append(f"{message.text} {message.location['url']}")
 
     def hear_local_tables(self) -> None:
-        """Keep the messages of tables on their own device like those of WebSockets."""
+        """Keep the messages of tables on their own device like those of WebSockets, and open some there."""
         self.context.expose_function("hearLocal", self._hear)
         self.context.expose_function("sendLocal", lambda text: self.sent.append(json.loads(text)))
         self.context.add_init_script(WITH_LOCAL_TABLES)
+
+    def go_offline(self) -> None:
+        """Their first visit, until Python is on their device; then the network is gone, and tables are there."""
+        self.forgiven = ("ERR_INTERNET_DISCONNECTED",)
+        self.hear_local_tables()
+        self.come()
+        self.until(lambda: self.page.evaluate(HAS_PYTHON), PYTHON_SECONDS)
+        self.context.set_offline(True)
+        self.on_device = True
+        self.come()
 
     # What they do.
 
@@ -212,10 +234,20 @@ class Person:
         seats = [{"kind": "me", "name": "Rin"}, *[{"kind": "open"}] * (people - 1)]
         seats += [{"kind": "bot", "bot": "greedy"}] * bots
         body = {"game": game, "seats": seats, "terms": {"pace": QUICK}, **wanted}
-        opened: Data = self.context.request.post(f"{self.address}/api/tables", data=body).json()
+        opened: Data = self._open_on_device(body) if self.on_device else self._open(body)
         self.hold(opened["table"], opened["secret"])
         self.come(f"/t/{opened['table']}")
         self.until(lambda: self.now)
+        return opened
+
+    def _open(self, body: Data) -> Data:
+        opened: Data = self.context.request.post(f"{self.address}/api/tables", data=body).json()
+        return opened
+
+    def _open_on_device(self, body: Data) -> Data:
+        self.until(lambda: self.page.evaluate("window.localTables !== undefined"), PYTHON_SECONDS)
+        asked = "([path, body]) => window.askLocal(path, body)"
+        opened: Data = json.loads(self.page.evaluate(asked, ["/api/tables", json.dumps(body)]))
         return opened
 
     def hold(self, table: str, secret: str) -> None:

@@ -1,9 +1,10 @@
-"""Tables on one's own device: without a network, games against bots begin, go on after a reload, and end with a record
-that can be verified."""
+"""Tables against machines, by clicks alone, with both transports: those of the service, and those on one's own device
+without a network. They begin, go on after a reload, end with a record that can be verified, and move."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser
@@ -13,17 +14,16 @@ from madoi.core.session import verify
 from madoi.games import find
 from madoi.server.transport.static import RUNTIME
 from support.browser.boards import BOARDS
-from support.browser.people import DESK, QUICK, Person
+from support.browser.people import DESK, PYTHON_SECONDS, QUICK, NewPerson, Person
+from support.browser.transports import SERVICE, WORKER, each_game_on_both
 from support.games.lily.own_set import OWN
 from support.server.service_process import Service
 
 pytestmark = pytest.mark.xdist_group("browser-local")
 
-FILES = "caches.open('madoi-runtime').then((kept) => kept.keys()).then((files) => files.length)"
-FILE_COUNT = 8
-"""The manifest, and what it lists."""
-PYTHON_SECONDS = 120.0
-"""For what takes a browser long on a busy machine: 7 MB of files, and the start of a Python."""
+FIRST_DECISIONS: Final = {SERVICE: 12, WORKER: 4}
+
+AtHome = Callable[[], Person]
 
 
 @pytest.fixture(scope="module")
@@ -32,14 +32,27 @@ def alone(browser: Browser, service: Service) -> Iterator[Person]:
     if not (RUNTIME / "manifest.json").exists():
         pytest.skip("the runtime of local tables is built with the client only")
     person = Person(browser, service.address, "en", DESK, pace=QUICK, worker=True)
-    person.forgiven = ("ERR_INTERNET_DISCONNECTED",)
-    person.hear_local_tables()
-    person.come()
-    person.until(lambda: person.page.evaluate(FILES) == FILE_COUNT, PYTHON_SECONDS)
-    person.context.set_offline(True)
-    person.come()
+    person.go_offline()
     yield person
     person.leave()
+
+
+@pytest.fixture
+def at_home(transport: str, request: pytest.FixtureRequest) -> AtHome:
+    """Somebody on the first page. Their tables run where the transport says."""
+
+    def coming() -> Person:
+        if transport == WORKER:
+            person: Person = request.getfixturevalue("alone")
+            leave_table(person)
+        else:
+            new_person: NewPerson = request.getfixturevalue("new_person")
+            person = new_person()
+            person.come()
+        person.now = {}
+        return person
+
+    return coming
 
 
 def leave_table(person: Person) -> None:
@@ -47,17 +60,14 @@ def leave_table(person: Person) -> None:
         person.page.locator(".bar button.brand").click()
 
 
-def begin(person: Person, game: str) -> None:
-    """From any page into a new game."""
-    leave_table(person)
-    person.now = {}
-    person.play_now(game)
-    assert "/t/local-" in person.page.url
+def is_at_own_table(person: Person) -> bool:
+    """Whether they are where their tables run."""
+    return ("/t/local-" in person.page.url) == person.on_device
 
 
 def record_of(person: Person) -> str:
     """The record that the page offers to save."""
-    link = person.page.locator("a[download][href^=blob]")
+    link = person.page.locator("a[download]")
     link.wait_for(state="attached")
     with person.page.expect_download() as saved:
         link.evaluate("(link) => link.click()")
@@ -77,30 +87,70 @@ def play_on_from_a_replay(person: Person, game: str) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Continue", exact=True).click()
     person.until(lambda: person.now)
-    assert "/t/local-" in page.url
+    assert is_at_own_table(person)
     assert BOARDS[game](person).play_on(2) == 2
 
 
-def test_a_whole_game_with_undo_hint_record_analysis_and_continuing(alone: Person) -> None:
-    begin(alone, "kasane")
-    board = BOARDS["kasane"](alone)
+@each_game_on_both((SERVICE, "lily"), (WORKER, "yurikure"), (WORKER, "lily"))
+def test_two_clicks_and_one_is_in_a_game(at_home: AtHome, transport: str, game: str) -> None:
+    person = at_home()
+    clicks = person.count_clicks()
+    person.play_now(game)
+    assert person.until_asked()
+    assert clicks() <= 2
+    assert is_at_own_table(person)
+    first = FIRST_DECISIONS[transport]
+    assert BOARDS[game](person).play_on(first) == first
+
+
+# test_endings.py plays a whole game of Kasane with the service.
+@each_game_on_both((WORKER, "kasane"))
+def test_a_whole_game_with_its_record_analysis_and_continuing(at_home: AtHome, game: str) -> None:
+    person = at_home()
+    person.play_now(game)
+    board = BOARDS[game](person)
     board.play_on(2)
-    alone.until_asked()
-    before = alone.actions
-    board.play(board.choice())
-    alone.until_asked()
-    alone.page.get_by_role("button", name="Undo").first.click()
-    alone.until(lambda: alone.actions == before)
-    alone.page.get_by_role("button", name="Menu").click()
-    assert not alone.page.get_by_role("button", name="Lock the table").count(), "nobody else can come"
-    alone.page.get_by_role("button", name="Hint", exact=True).click()
-    alone.page.locator(".hint li").first.wait_for(timeout=PYTHON_SECONDS * 1000)
-    alone.page.locator(".hint .head button").click()
+    if game == "kasane":
+        undo_and_ask_for_a_hint(person)
     board.play_on()
-    assert alone.over
-    text = record_of(alone)
-    assert verify(find("kasane"), read(text)).record.text() == text
-    play_on_from_a_replay(alone, "kasane")
+    board.ending().wait_for()
+    assert person.over
+    assert person.now["outcome"]["points"]
+    text = record_of(person)
+    assert verify(find(game), read(text)).record.text() == text
+    play_on_from_a_replay(person, game)
+
+
+def undo_and_ask_for_a_hint(person: Person) -> None:
+    page, board = person.page, BOARDS["kasane"](person)
+    person.until_asked()
+    before = person.actions
+    board.play(board.choice())
+    person.until_asked()
+    page.get_by_role("button", name="Undo").first.click()
+    person.until(lambda: person.actions == before)
+    page.get_by_role("button", name="Menu").click()
+    assert not (person.on_device and page.get_by_role("button", name="Lock the table").count()), (
+        "nobody can come"
+    )
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hint li").first.wait_for(timeout=PYTHON_SECONDS * 1000)
+    page.locator(".hint .head button").click()
+
+
+@pytest.mark.parametrize("transport", [pytest.param(SERVICE, marks=pytest.mark.long), WORKER], indirect=True)
+def test_a_game_goes_on_after_a_reload(at_home: AtHome) -> None:
+    person = at_home()
+    person.play_now("kasane")
+    BOARDS["kasane"](person).play_on(2)
+    person.until_asked()
+    asked, address = person.actions, person.page.url
+    person.come("/mine")
+    person.page.locator(f"main li a[href='/t/{address.rpartition('/')[2]}']").wait_for()
+    person.now = {}
+    person.page.goto(address)
+    person.until_asked()
+    assert person.actions == asked
 
 
 @pytest.mark.long  # a whole game on the device is above
@@ -132,31 +182,13 @@ def test_a_lesson_and_a_deck_with_one_s_own_cards(alone: Person) -> None:
     assert BOARDS["lily"](alone).play_on(4) == 4
 
 
-@pytest.mark.parametrize("game", ["yurikure", "lily"])
-def test_other_games_begin(alone: Person, game: str) -> None:
-    begin(alone, game)
-    assert BOARDS[game](alone).play_on(4) == 4
-
-
-def test_a_game_goes_on_after_a_reload(alone: Person) -> None:
-    begin(alone, "kasane")
-    BOARDS["kasane"](alone).play_on(2)
-    alone.until_asked()
-    asked, address = alone.actions, alone.page.url
-    alone.come("/mine")
-    alone.page.locator(f"main li a[href='/t/{address.rpartition('/')[2]}']").wait_for()
-    alone.now = {}
-    alone.page.goto(address)
-    alone.until_asked()
-    assert alone.actions == asked
-
-
 def test_a_game_moves_to_the_service_to_a_friend_and_back(
     alone: Person, browser: Browser, service: Service
 ) -> None:
     """Begun without a connection, opened to a second browser; and a table of the service is taken along."""
     alone.come()
-    begin(alone, "kasane")
+    alone.now = {}
+    alone.play_now("kasane")
     board = BOARDS["kasane"](alone)
     board.play_on(2)
     alone.until_asked()
@@ -192,13 +224,3 @@ def test_a_game_moves_to_the_service_to_a_friend_and_back(
     looking.page.get_by_text("The game goes on elsewhere").wait_for()
     looking.leave()
     alone.context.set_offline(True)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["yurikure", "lily"])
-def test_a_whole_game_of_the_others(alone: Person, game: str) -> None:
-    begin(alone, game)
-    BOARDS[game](alone).play_on()
-    text = record_of(alone)
-    assert verify(find(game), read(text)).record.text() == text
-    play_on_from_a_replay(alone, game)
