@@ -30,16 +30,38 @@ const openCache = async (): Promise<Cache | null> => ("caches" in globalThis ? c
 export async function download(root: string, onProgress: (done: number) => void): Promise<RuntimeFiles> {
   const cache = await openCache();
   const address = `${root}manifest.json`;
-  const found = await findManifest(cache, address);
-  const manifest = (await found.clone().json()) as Manifest;
+  const known = await cache?.match(address);
+  const found = await findManifest(known, address);
+  const text = await found.clone().text();
+  const manifest = JSON.parse(text) as Manifest;
   if (!manifest.version) throw new Error("the service has no runtime");
   const folder = `${root}${manifest.version}/`;
   const fetchFile = fileFetcher(folder, manifest.packed);
-  const sizes = Object.entries(manifest.sizes);
-  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  if (text !== (await known?.clone().text())) {
+    await fetchAll(manifest, cache, folder, fetchFile, onProgress);
+    // Last: a download that is cut off leaves the runtime that was here before.
+    await cache?.put(address, found).catch(() => undefined);
+    await dropOthers(cache, folder, address);
+  }
+  onProgress(1);
+  const open = async (name: string) => (await cache?.match(folder + name)) ?? fetchFile(name);
+  // No host has a script of this name that is not compressed.
+  const load = async (script: string) =>
+    importScript(manifest.packed ? await blobOf(await open(script)) : folder + script);
+  return { folder, open, load };
+}
+
+async function fetchAll(
+  { sizes }: Manifest,
+  cache: Cache | null,
+  folder: string,
+  fetchFile: FetchFile,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
   await Promise.all(
-    sizes.map(async ([name, size]) => {
+    Object.entries(sizes).map(async ([name, size]) => {
       if (await cache?.match(folder + name)) {
         loaded += size;
         return;
@@ -54,19 +76,12 @@ export async function download(root: string, onProgress: (done: number) => void)
       await kept;
     }),
   );
-  onProgress(1);
-  // Last: a download that is cut off leaves the runtime that was here before.
-  await cache?.put(address, found).catch(() => undefined);
-  await dropOthers(cache, folder, address);
-  const open = async (name: string) => (await cache?.match(folder + name)) ?? fetchFile(name);
-  // No host has a script of this name that is not compressed.
-  const load = async (script: string) =>
-    importScript(manifest.packed ? await blobOf(await open(script)) : folder + script);
-  return { folder, open, load };
 }
 
+type FetchFile = (name: string) => Promise<Response>;
+
 /** Fetches a file of this folder, and unpacks it. */
-function fileFetcher(folder: string, packed = ""): (name: string) => Promise<Response> {
+function fileFetcher(folder: string, packed = ""): FetchFile {
   const { fetch } = globalThis; // the worker gives Pyodide another one
   return async (name) => {
     const answer = await fetch(folder + name + packed);
@@ -84,8 +99,7 @@ const blobOf = async (script: Response): Promise<string> => URL.createObjectURL(
 const importScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /** The manifest of the service; when that is out of reach or slow, the one on the device. */
-async function findManifest(cache: Cache | null, address: string): Promise<Response> {
-  const known = await cache?.match(address);
+async function findManifest(known: Response | undefined, address: string): Promise<Response> {
   try {
     const answer = await fetch(address, {
       cache: "no-cache",

@@ -1,6 +1,6 @@
 // Tables with the usual rules, opened with one tap: against bots, or for oneself and friends.
 
-import { termsAlone } from "../../games";
+import { loadBoard, termsAlone } from "../../games";
 import { words } from "../../i18n/words.svelte";
 import { api } from "../../net/api";
 import type { SeatRequest, TermsRequest } from "../../net/protocol";
@@ -20,6 +20,7 @@ const me = (): SeatRequest => ({ kind: "me", name: playerName() || words.text("w
 
 export async function openWithBots(game: string, count: number, bot: string): Promise<void> {
   const bots: SeatRequest[] = Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }));
+  loadBoard(game).catch(() => undefined); // while the table opens; it is asked for again when it is shown
   await enterBotTable({ game, seats: [me(), ...bots], terms: termsAlone(game, bot) });
 }
 
