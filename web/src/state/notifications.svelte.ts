@@ -32,6 +32,11 @@ class Notifications {
       localStorage.getItem(STORAGE_KEY) === "on" && !this.obstacle && Notification.permission === "granted";
   }
 
+  /** Whether the player could have them here: now, or after allowing them in the browser. */
+  get possible(): boolean {
+    return !this.obstacle || this.obstacle === "denied";
+  }
+
   /** Turn them on or off. Call it from a tap: browsers ask for permission only then. */
   async setEnabled(on: boolean): Promise<void> {
     if (on && !this.obstacle) {

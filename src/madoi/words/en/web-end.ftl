@@ -47,4 +47,8 @@ web-end-lily-defeats = Characters defeated
 web-end-lily-repelled = Attacks withstood
 web-end-lily-criticals = Criticals
 web-end-lily-blocks = Blocks
+web-end-lily-conceded = { $turn ->
+    [0] { $seat } conceded before the first turn
+   *[other] { $seat } conceded on turn { $turn }
+ }
 web-end-lily-margin = { $own } to { $rival } in hits on the leader, on turn { $turn }

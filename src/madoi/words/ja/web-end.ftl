@@ -33,4 +33,8 @@ web-end-lily-defeats = 撃破したキャラ
 web-end-lily-repelled = しのいだ攻撃
 web-end-lily-criticals = クリティカル
 web-end-lily-blocks = ブロック
+web-end-lily-conceded = { $turn ->
+    [0] { $seat }が最初のターンの前に投了
+   *[other] { $seat }が{ $turn }ターン目に投了
+ }
 web-end-lily-margin = { $turn }ターン目で決着、リーダーへの命中 { $own } 対 { $rival }

@@ -33,4 +33,8 @@ web-end-lily-defeats = 擊破的角色
 web-end-lily-repelled = 擋下的攻擊
 web-end-lily-criticals = 爆擊
 web-end-lily-blocks = 格擋
+web-end-lily-conceded = { $turn ->
+    [0] { $seat }在第一回合前認輸
+   *[other] { $seat }在第 { $turn } 回合認輸
+ }
 web-end-lily-margin = 第 { $turn } 回合分出勝負，擊中領袖 { $own } 比 { $rival }

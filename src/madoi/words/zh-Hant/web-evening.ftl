@@ -47,5 +47,5 @@ evening-replay = 重播
 evening-play-on = 讓機器人打完
 evening-no-result = 沒有結果：每人 0.5 分
 evening-sits-out = 輪空（1 分）：{ $names }
-evening-call = 一輪開始時通知我
+evening-call = 新的一輪開始時通知我
 call-title-round = { $game }：這一輪在等你

@@ -49,7 +49,10 @@ function reasons(_: LilyData, news: readonly News[], seat: number, rival: number
 }
 
 function margin(view: LilyData, news: readonly News[], seat: number, rival: number): Phrase {
-  const tallies = tallyBattles(currentLines(news));
+  const lines = currentLines(news);
+  const won = lines.find((line) => tells(line, "lily-won") && line.facts.reason === "conceded");
+  if (won) return { key: "web-end-lily-conceded", facts: { seat: 1 - (won.facts.seat as number), turn: view.turn } };
+  const tallies = tallyBattles(lines);
   const [own, other] = [tallies[seat as 0 | 1].hits, tallies[rival as 0 | 1].hits];
   return { key: "web-end-lily-margin", facts: { own, rival: other, turn: view.turn } };
 }
