@@ -534,6 +534,7 @@ class Wanted:
                 f"/api/puzzles/kasane/{chance.choice([PUZZLE, PUZZLE, 'x', '%00'])}",
             ),
             *self.of_ratings(),
+            *self.of_evenings({**browser, **keys}),
             ({"x": 1}, f"/api/parcels/{chance.choice([*self.parcels[-3:], 'x', '%00'])}/fetch"),
             *self.of_the_day(),
         ]
@@ -554,6 +555,24 @@ class Wanted:
             ),
             ({"table": self.table(), "secret": "x" * 32, "device": device}, "/api/ratings/game"),
             ({"device": device, "erase": chance.random() < 0.5}, "/api/ratings/leave"),
+        ]
+
+    def of_evenings(self, browser: Data) -> list[tuple[Data, str]]:
+        chance = self.chance
+        game, pace = chance.choice(["kasane", "lily", "x"]), chance.choice(["live", "daily", "x"])
+        mode = chance.choice(["swiss", "round-robin", "x"])
+        at = f"/api/evenings/{chance.choice([self.table(), 'x', '%00'])}"
+        what = chance.choice(["start", "leave", "return", "play-on", "end", "x"])
+        return [
+            ({"game": game, "pace": pace, "name": "Eve"}, "/api/match"),
+            (
+                {"game": game, "mode": mode, "rounds": chance.choice([1, 31, 99]), "name": "Eve"},
+                "/api/evenings",
+            ),
+            ({"name": "Eve"}, f"{at}/join"),
+            ({"secret": "x" * 32, "after": chance.choice([0, 10**9])}, f"{at}/look"),
+            ({"secret": "x" * 32, "what": what, "table": self.table()}, at),
+            (browser, f"{at}/call{chance.choice(['', '/off'])}"),
         ]
 
     def of_the_day(self) -> list[tuple[Data, str]]:

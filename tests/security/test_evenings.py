@@ -101,7 +101,11 @@ async def test_s163_bad_requests_change_no_evening_and_no_quick_match(tmp_path: 
             if number % 2:
                 body |= {"secret": host, "what": chance.choice(["starts", "", 5, None])}
             target = chance.choice(
-                ["/api/evenings", "/api/match", *(f"/api/evenings{path}{end}" for end in ("", "/join"))]
+                [
+                    "/api/evenings",
+                    "/api/match",
+                    *(f"/api/evenings{path}{end}" for end in ("", "/join", "/call", "/call/off")),
+                ]
             )
             if target.endswith("/join"):
                 body.pop("name", None)

@@ -58,6 +58,24 @@ async def test_s120_a_preview_is_the_same_whatever_is_hidden(tmp_path: Path) -> 
         assert not any(secret in text for secret in held for text in before)
 
 
+async def test_s120_a_preview_of_an_evening_has_its_host_and_no_secret(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        wanted = {"game": "lily", "mode": "swiss", "rounds": 2, "name": "Rin"}
+        opened = await http_request(server.address, "POST", "/api/evenings", wanted)
+        link = f"/evening/{opened['evening']}"
+        before = await page(server, link)
+        assert told(before, "title") == "Rin invites you to an evening of Lily: The Coupling Generation"
+        assert told(before, "image").endswith("/preview-lily.png")
+        assert "さん" in told(await page(server, link, "ja"), "title")
+        await http_request(server.address, "POST", f"/api/evenings/{opened['evening']}/join", {"name": "Mio"})
+        await clock.advance(limits.PREVIEW_SECONDS + 1)
+        assert await page(server, link) == before, "who has joined is for those who open it"
+        stored = await server.service.api.evenings.store.fetch(opened["evening"])
+        assert not any(text in before for text in (opened["secret"], stored[1].lot, stored[1].players[0].key))
+        assert told(await page(server, "/evening/none"), "title") == "Madoi 円居"
+
+
 async def test_s121_previews_cost_an_address_little(tmp_path: Path) -> None:
     async with serve_in_process(tmp_path, clock=ManualClock()) as server:
         table, *_ = await open_and_sit_down(server.address)

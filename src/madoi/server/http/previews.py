@@ -1,7 +1,8 @@
 """Pages of the web client, each with a title, a description and a picture for chat programs (Open Graph).
 
 A preview has what anybody with the link may know: the game, the names at the table, whether it has begun. It
-is read from what the store keeps of a table for the lobby, never from the game itself.
+is read from what the store keeps of a table for the lobby, never from the game itself. Of an evening it has
+the name of the host.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from madoi.core.refusal import Refused
 from madoi.games import names as game_names
 from madoi.server import limits
 from madoi.server.protocol.tables import TableSummary
 from madoi.server.rate_limits import TokenBuckets, client_network
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.runtime.registry import TableRegistry
+from madoi.server.storage.evenings import EveningStore
 from madoi.words import LANGUAGES, Words, closest_language, plain_words, words
 
 SITE: Final = "Madoi 円居"
@@ -31,7 +34,14 @@ SITE_PICTURE: Final = "/preview-madoi.png"
 _LOCALES: Final = {"en": "en_US", "ja": "ja_JP", "zh-Hant": "zh_TW"}
 _GAME_PAGES: Final = {"rules": "preview-rules", "new": "preview-new"}
 _CARD_PAGES: Final = {"decks": "preview-decks", "cards": "preview-cards"}
-_LISTS: Final = {"learn": "preview-learn-all", "rules": "preview-rules-all", "evening": "web-evening-page"}
+_LISTS: Final = {
+    "learn": "preview-learn-all",
+    "rules": "preview-rules-all",
+    "evening": "web-evening-page",
+    "daily": "web-daily",
+    "puzzles": "puzzle-title",
+}
+_STORED_PAGES: Final = ("t", "replay", "evening")
 _PHASES: Final = {
     "waiting": "preview-table-playing",  # all seats are taken: the row is older than that
     "playing": "preview-table-playing",
@@ -50,11 +60,12 @@ class Preview(NamedTuple):
 
 
 class PagePreviews:
-    """Makes the pages. A table is read from the store at most every few seconds. One address may have only so
-    many read: beyond that it gets the page of an unknown table."""
+    """Makes the pages. A table or an evening is read from the store at most every few seconds. An address that
+    has read too many gets the page of an unknown one."""
 
     def __init__(self, registry: TableRegistry, lessons: LessonCatalogue, origins: Sequence[str]) -> None:
         self._store = registry.context.store
+        self._evenings = EveningStore(self._store)
         self._clock = registry.clock
         self._lessons = lessons
         self._origins = {origin.partition("://")[2]: origin for origin in origins}
@@ -65,7 +76,7 @@ class PagePreviews:
             registry.context.shared,
             registry.clock,
         )
-        self._tables: dict[str, tuple[float, TableSummary | None]] = {}
+        self._cache: dict[str, tuple[float, Preview | None]] = {}
 
     async def respond(self, request: Request, page: Path) -> Response:
         """The client's single page, with the preview of this address."""
@@ -81,9 +92,8 @@ class PagePreviews:
 
     async def _preview(self, request: Request, known: Words) -> Preview:
         _, page, about = (*request.url.path.split("/"), "", "")[:3]
-        if page in ("t", "replay") and about:
-            table = await self._table(request, about)
-            return _of_table(table, page, known) if table else _of_site(known)
+        if page in _STORED_PAGES and about:
+            return await self._of_stored(request, page, about, known) or _of_site(known)
         if page == "learn" and about:
             return self._of_lesson(about, known)
         if page in _GAME_PAGES and about in game_names():
@@ -95,19 +105,36 @@ class PagePreviews:
             return Preview(known.text(_LISTS[page]), known.text("web-about"))
         return _of_site(known)
 
-    async def _table(self, request: Request, id: str) -> TableSummary | None:
+    async def _of_stored(self, request: Request, page: str, id: str, known: Words) -> Preview | None:
+        """The preview of a table or an evening; None: there is none, or this address has read too many."""
         now = self._clock.monotonic()
-        read_at, table = self._tables.get(id, (-limits.PREVIEW_SECONDS, None))
+        link = f"{known.language} {page} {id}"
+        read_at, preview = self._cache.get(link, (-limits.PREVIEW_SECONDS, None))
         if now - read_at < limits.PREVIEW_SECONDS:
-            return table
+            return preview
         if len(id) > limits.MAX_TABLE_ID_CHARACTERS or not self._reads.take(client_network(request.scope), 1):
             return None
-        stored = await self._store.summary(id)
-        table = msgspec.json.decode(stored, type=TableSummary) if stored else None
-        self._tables[id] = (now, table)
-        if len(self._tables) > limits.MAX_CACHED_PREVIEWS:
-            del self._tables[next(iter(self._tables))]
-        return table
+        if page == "evening":
+            preview = await self._of_evening(id, known)
+        else:
+            stored = await self._store.summary(id)
+            table = msgspec.json.decode(stored, type=TableSummary) if stored else None
+            preview = _of_table(table, page, known) if table else None
+        self._cache[link] = (now, preview)
+        if len(self._cache) > limits.MAX_CACHED_PREVIEWS:
+            del self._cache[next(iter(self._cache))]
+        return preview
+
+    async def _of_evening(self, id: str, known: Words) -> Preview | None:
+        try:
+            _, evening = await self._evenings.fetch(id)
+        except Refused:
+            return None
+        host = evening.host
+        invites = evening.phase != "over" and host >= 0
+        key = "preview-evening-invites" if invites else "evening-of"
+        facts = {"game": _game_name(known, evening.game), "name": evening.players[host].name}
+        return Preview(known.text(key, facts), known.text("evening-about"), evening.game)
 
     def _of_lesson(self, id: str, known: Words) -> Preview:
         lesson = next((one for one in self._lessons.list_lessons().lessons if one.id == id), None)

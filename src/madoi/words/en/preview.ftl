@@ -1,5 +1,6 @@
 # Titles and descriptions of links, for chat programs.
 
+preview-evening-invites = { $name } invites you to an evening of { $game }
 preview-table-playing = { $game }: { $name } are playing
 preview-table-over = { $game }: { $name } have played
 preview-replay = Replay of { $game }: { $name }

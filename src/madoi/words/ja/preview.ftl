@@ -1,5 +1,6 @@
 # Titles and descriptions of links, for chat programs.
 
+preview-evening-invites = { $name }さんが{ $game }の会に誘っています
 preview-table-playing = { $game }：{ $name }が対戦中
 preview-table-over = { $game }：{ $name }の対戦
 preview-replay = { $game }のリプレイ：{ $name }

@@ -1,5 +1,6 @@
 # Titles and descriptions of links, for chat programs.
 
+preview-evening-invites = { $name } 邀你參加 { $game } 聚會
 preview-table-playing = { $game }：{ $name } 對戰中
 preview-table-over = { $game }：{ $name } 的對戰
 preview-replay = { $game } 重播：{ $name }
