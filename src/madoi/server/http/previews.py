@@ -60,8 +60,8 @@ class Preview(NamedTuple):
 
 
 class PagePreviews:
-    """Makes the pages. A table or an evening is read from the store at most every few seconds. An address that
-    has read too many gets the page of an unknown one."""
+    """Makes the pages. A table or an evening is read from the store at most every few seconds. An address
+    that has read too many gets the page of an unknown one."""
 
     def __init__(self, registry: TableRegistry, lessons: LessonCatalogue, origins: Sequence[str]) -> None:
         self._store = registry.context.store
