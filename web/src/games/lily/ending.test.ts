@@ -11,5 +11,5 @@ test("a duel that somebody gave up says who and when, not how often leaders were
   const phrase = (news: News[]) => ending.margin!(view, news, 0, 1);
   const facts = { seat: 1, turn: 3 };
   expect(phrase(told("lily-won", { seat: 0, reason: "conceded" }))).toEqual({ key: "web-end-lily-conceded", facts });
-  expect(phrase(told("lily-won", { seat: 0, reason: "deck" })).key).toBe("web-end-lily-margin");
+  expect(phrase(told("lily-won", { seat: 0, reason: "deck" }))?.key).toBe("web-end-lily-margin");
 });
