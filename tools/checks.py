@@ -71,8 +71,8 @@ def test(words: list[str]) -> int:
     quick = ["-m", "not long and not slow", *_paths(BOTH_WAYS)]
     stages = [
         Check("golden games, the kit and bots, plain", [*_pytest(cores), *quick], PLAIN),
-        # Tests with browsers and servers often wait: the others fill the gaps.
-        Check("all tests, compiled", [*_pytest(cores + 2), "-m", "not long", *_all_parts()], compiled),
+        # Tests with browsers and servers often wait: one more process fills the gaps. Each has to import all tests.
+        Check("all tests, compiled", [*_pytest(cores + 1), "-m", "not long", *_all_parts()], compiled),
     ]
     style = [
         # This also leaves the bytecode with its rewritten assertions, which every process would make anew.
