@@ -71,7 +71,7 @@ def test(words: list[str]) -> int:
     quick = ["-m", "not long and not slow", *_paths(BOTH_WAYS)]
     stages = [
         Check("golden games, the kit and bots, plain", [*_pytest(cores), *quick], PLAIN),
-        # Tests with browsers and servers often wait: one more process fills the gaps. Each has to import all tests.
+        # Tests with browsers and servers often wait: one more process fills the gaps. Each imports all tests.
         Check("all tests, compiled", [*_pytest(cores + 1), "-m", "not long", *_all_parts()], compiled),
     ]
     style = [
