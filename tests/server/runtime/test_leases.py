@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from madoi.server import limits
 from madoi.server.limits import LEASE_SECONDS, PUSH_DELAY_SECONDS
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.runtime.bus import Bus, Notice
@@ -146,6 +147,7 @@ async def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: P
             await there.leave(connection)
         there.presence.subscribers.clear()  # nothing more is heard from there
         await clock.advance(PUSH_DELAY_SECONDS + (0 if how == "closes" else 3 * LEASE_SECONDS))
+        await clock.advance(limits.PRESENCE_ANSWER_SECONDS)  # no other process says that they are there
         assert len(push.got) == 1
         await notifier.close()
 
