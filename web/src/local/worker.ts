@@ -35,10 +35,10 @@ async function start(root: string): Promise<number> {
   ]);
   // Pyodide fetches the rest itself, by address.
   const fetchOther = self.fetch.bind(self);
-  self.fetch = (address, init) =>
-    typeof address === "string" && address.startsWith(folder)
-      ? open(address.slice(folder.length))
-      : fetchOther(address, init);
+  self.fetch = (asked, init) => {
+    const address = asked instanceof Request ? asked.url : new URL(asked).href;
+    return address.startsWith(folder) ? open(address.slice(folder.length)) : fetchOther(asked, init);
+  };
   const options = restored(createModule, new Uint8Array(extension), memory.body!);
   const python = await loadPyodide({ indexURL: folder, ...options });
   if (role === "search") {
