@@ -10,8 +10,9 @@ from madoi.core.record import Player, read
 from madoi.core.session import Session, start
 from madoi.games import find
 from madoi.puzzles import sources
-from madoi.puzzles.files import Making, PuzzleFile
+from madoi.puzzles.files import KindCount, Making, PuzzleFile
 from madoi.puzzles.finder import Finder
+from madoi.puzzles.kinds import Kinds
 from madoi.puzzles.puzzle import Level, MoveChance, Puzzle, position_text, puzzle_id
 from madoi.puzzles.runs import make
 
@@ -20,8 +21,7 @@ KASANE = find("kasane")
 
 @pytest.fixture(autouse=True)
 def every_position_is_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search is not tested here: every decision with a choice has a best move, in turn one or another.
-    Bots that think would only take time."""
+    """The search is not tested here: every decision with a choice has a best move, in turn one or another."""
 
     def look(finder: Finder, session: Session, seed: str, easy: bool) -> Puzzle | None:
         seat = session.state.to_move()[0]
@@ -36,7 +36,6 @@ def every_position_is_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
         return Puzzle(puzzle_id(record + seed), record, seat, chances, level, 0.0, [])
 
     monkeypatch.setattr(Finder, "look", look)
-    monkeypatch.setattr(sources, "_BOTS", ("greedy",))
 
 
 def new_file() -> PuzzleFile:
@@ -85,6 +84,25 @@ def test_the_beginning_of_a_game_can_be_skipped() -> None:
     whole = [session.decisions for session in sources.self_played(KASANE, 0, "spring")]
     late = [session.decisions for session in sources.self_played(KASANE, 0, "spring", skip=50)]
     assert late == whole[len(whole) // 2 :]
+
+
+def test_a_kind_of_question_that_gives_few_is_looked_at_now_and_then() -> None:
+    kinds = Kinds({"rich": KindCount(looked=100, moves=1000, found=9), "new": KindCount(looked=9, moves=9)})
+    for _ in range(100):
+        assert kinds.is_worth_looking_at("poor")
+        kinds.note("poor", 10, False)
+    assert [kinds.is_worth_looking_at("poor") for _ in range(20)].count(True) == 2
+    assert kinds.is_worth_looking_at("rich")
+    assert kinds.is_worth_looking_at("new")
+    for _ in range(3):
+        kinds.note("poor", 10, True)
+    assert kinds.is_worth_looking_at("poor")
+
+
+def test_what_kinds_have_given_is_kept_in_the_file() -> None:
+    (count,) = made(5).making.kinds.values()
+    assert count.found == 5
+    assert count.looked >= 5
 
 
 def test_records_are_looked_at_first_and_once_and_without_names() -> None:

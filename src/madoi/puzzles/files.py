@@ -16,13 +16,22 @@ _MAX_BYTES: Final = 100_000_000
 """No file unpacks to more."""
 
 
+class KindCount(msgspec.Struct):
+    """Of one kind of question: how many decisions were looked at, how many moves they had, and how many were
+    puzzles."""
+
+    looked: int = 0
+    moves: int = 0
+    found: int = 0
+
+
 class Making(msgspec.Struct):
     """How the puzzles of a file were made, and how far the work has come.
 
     ``version`` is that of the game's rules, ``madoi`` that of the program. ``simulations`` is the budget per
     move. ``skip`` percent of each game, its beginning, were not looked at. ``deals`` and ``positions`` were
-    looked at, in ``seconds``. ``records`` are the digests of records
-    that were looked at.
+    looked at, in ``seconds``. ``records`` are the digests of records that were looked at. ``kinds`` says
+    which questions have given puzzles, by their keys.
     """
 
     game: str
@@ -36,6 +45,7 @@ class Making(msgspec.Struct):
     positions: int = 0
     seconds: float = 0.0
     records: list[str] = []
+    kinds: dict[str, KindCount] = {}
     format: str = _FORMAT
 
 

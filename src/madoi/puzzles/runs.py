@@ -7,7 +7,7 @@ seed gives the same puzzles, however often it was stopped.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from time import monotonic
 from typing import Final, TypeAlias
@@ -17,6 +17,7 @@ from madoi.core.record import Record
 from madoi.core.session import Session
 from madoi.puzzles.files import PuzzleFile
 from madoi.puzzles.finder import LONGER, Finder
+from madoi.puzzles.kinds import Kinds
 from madoi.puzzles.move_values import rate_moves
 from madoi.puzzles.puzzle import LEAST_GAP, Puzzle, lead, position
 from madoi.puzzles.sources import recorded, self_played
@@ -47,8 +48,9 @@ def make(
         found = _look_at_game(game, content, source, count, stop)
         if found is None:
             return
-        content.puzzles += found[0]
-        making.positions += found[1]
+        content.puzzles += found.puzzles
+        making.positions += found.positions
+        making.kinds = found.kinds.counts
         making.seconds = round(making.seconds + monotonic() - began, 1)
         finished()
         keep(content)
@@ -71,34 +73,46 @@ def _games(
         yield self_played(game, making.deals, making.seed, making.skip), count_deal
 
 
+@dataclass
+class _Found:
+    """What one game has given, and how many of its positions were looked at."""
+
+    kinds: Kinds
+    puzzles: list[Puzzle] = field(default_factory=list)
+    positions: int = 0
+
+
 def _look_at_game(
     game: Game, content: PuzzleFile, source: Iterator[Session], count: int, stop: Stop
-) -> tuple[list[Puzzle], int] | None:
-    """The puzzles of a game and the number of its positions; None: stopped before its end."""
+) -> _Found | None:
+    """None: stopped before its end."""
     finder = Finder(game, content.making.simulations)
     known = {puzzle.id for puzzle in content.puzzles}
     most = min(_MOST_PER_GAME, count - len(known))
     easy_left = int(count * _EASY_SHARE) - sum(puzzle.level == "easy" for puzzle in content.puzzles)
-    found: list[Puzzle] = []
-    kinds: set[tuple[str, str]] = set()
-    positions = 0
+    found = _Found(Kinds(content.making.kinds))
+    answered: set[tuple[str, str]] = set()
     for session in source:
         if stop():
             return None
-        positions += 1
+        state = session.state
+        seat = state.to_move()[0]
+        key, moves = state.question(seat).key, len(state.legal(seat))
+        if not found.kinds.is_worth_looking_at(key):
+            continue
+        found.positions += 1
         seed = f"{content.making.seed}/{session.record.seed}/{session.decisions}"
         puzzle = finder.look(session, seed, easy_left > 0)
-        if puzzle is None or puzzle.id in known:
-            continue
         # The same answer to the same question, asked again a little later, is no second puzzle.
-        kind = (session.state.question(puzzle.seat).key, puzzle.best)
-        if kind not in kinds:
-            kinds.add(kind)
-            found.append(puzzle)
+        is_new = puzzle is not None and puzzle.id not in known and (key, puzzle.best) not in answered
+        found.kinds.note(key, moves, is_new)
+        if puzzle is not None and is_new:
+            answered.add((key, puzzle.best))
+            found.puzzles.append(puzzle)
             easy_left -= puzzle.level == "easy"
-            if len(found) == most:
+            if len(found.puzzles) == most:
                 break
-    return found, positions
+    return found
 
 
 @dataclass

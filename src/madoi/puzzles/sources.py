@@ -12,8 +12,9 @@ from madoi.core.record import Player, Record
 from madoi.core.session import Session, replay_steps, start
 from madoi.core.settings import with_recommended
 
-_BOTS: Final = ("strong:48", "greedy", "casual", "strong:24", "beginner")
-"""Mixed strength: mistakes lead to positions in which something can be won or saved."""
+_BOTS: Final = ("greedy", "casual", "beginner")
+"""Mixed strength: mistakes lead to positions in which something can be won or saved. All are quick: the time
+is better spent on looking at positions than on bots that think."""
 
 
 def self_played(game: Game, number: int, seed: str, skip: int = 0) -> Iterator[Session]:

@@ -16,6 +16,7 @@ from madoi.games.yurikure.ai.interest import (
     rival_support,
     support_value,
 )
+from madoi.games.yurikure.ai.prospects import Prospects
 from madoi.games.yurikure.notation import Choice, HandIn, Pass, Reveal, Support
 from madoi.games.yurikure.rules.control import NOBODY
 from madoi.games.yurikure.rules.pending_action import actor_of, pair_of
@@ -56,10 +57,9 @@ class Appraiser:
         self.own = own
         desire = desires(own, rival_support(self.circle, view.revealed, self.seat))
         control = own.control(self.circle)
-        self.interest = Interest(self.circle, view.orientations)
-        self.interest.look_at(
-            view.relations, desire, control, most_revealed_by_others(view.revealed, self.seat)
-        )
+        self.prospects = Prospects(self.circle, view.orientations, view.relations)
+        opposed = most_revealed_by_others(view.revealed, self.seat)
+        self.interest = Interest(self.prospects, desire, control, opposed)
         self._most: float | None = None
 
     def value_of(self, action: Action) -> float:
@@ -85,7 +85,7 @@ class Appraiser:
     def _choice(self, question: GirlQuestion, choice: Choice) -> float:
         pending = self.view.pending
         return self.interest.value_of(
-            question.kind, question.girl, choice, actor_of(pending), pair_of(pending)
+            self.prospects.of(question.kind, question.girl, choice, actor_of(pending), pair_of(pending))
         )
 
     # Speaking up.
@@ -97,11 +97,8 @@ class Appraiser:
             return -cost
         if declared is not None:
             return self._best(question) - self._choice(question, declared) - cost
-        return (
-            self._best(question)
-            - self.interest.value_of_silence(question.kind, pair_of(self.view.pending))
-            - cost
-        )
+        silence = self.prospects.of_silence(question.kind, pair_of(self.view.pending))
+        return self._best(question) - self.interest.value_of(silence) - cost
 
     def _best(self, question: GirlQuestion) -> float:
         """What she could do that is worth most."""

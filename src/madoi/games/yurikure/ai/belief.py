@@ -14,6 +14,7 @@ from madoi.core.chance import Chance
 from madoi.core.search_model import Belief
 from madoi.core.viewer import Seat
 from madoi.games.yurikure.ai.interest import RIVAL, Interest, most_revealed_by_others, rival_support
+from madoi.games.yurikure.ai.prospects import Prospect, Prospects
 from madoi.games.yurikure.ai.sheet_prior import SheetPrior, fill_draft
 from madoi.games.yurikure.imagine import SheetGuess, extra_points, state_with
 from madoi.games.yurikure.memory import WitnessedDeclaration
@@ -28,6 +29,7 @@ _KEPT: Final = 13  # candidates a chain
 _SETTLING: Final = 160  # changes before the first is kept
 _BETWEEN: Final = 10  # changes between two that are kept
 _FIRMNESS: Final = 20.0  # how surely people take what is worth most to them
+_NEGLIGIBLE: Final = -10.0  # so much worse is never taken: the exponential is not worth its time
 _WHIM: Final = 0.05  # so many choices have no reason that we know
 _FINE: Final = 65536
 _WHAT: Final = "bot-belief"
@@ -38,29 +40,32 @@ class _Evidence:
 
     def __init__(self, view: YurikureView, seen: WitnessedDeclaration) -> None:
         circle = view.settings.circle
-        self.seen = seen
-        self.relations = seen.snapshot.relations(circle)
+        relations = seen.snapshot.relations(circle)
         revealed = seen.revealed()
-        self.keenest = [RIVAL * rival for rival in rival_support(circle, revealed, seen.seat)]
-        self.opposed = most_revealed_by_others(revealed, seen.seat)
-        self.choices = choices_for(seen.kind, self.relations, seen.girl)
-        self.declared = parse(seen.text)
-        self.interest = Interest(circle, view.orientations)
+        self._rivalry = [-RIVAL * rival for rival in rival_support(circle, revealed, seen.seat)]
+        self._opposed = most_revealed_by_others(revealed, seen.seat)
+        self._prospects = Prospects(circle, view.orientations, relations)
+        self._declared = self._prospect(seen, parse(seen.text))
+        choices = choices_for(seen.kind, relations, seen.girl)
+        self._others = [self._prospect(seen, other) for other in choices if other.text != seen.text]
 
-    def likelihood(self, support: list[int], control: list[int]) -> float:
-        """The logarithm, for somebody with this sheet."""
-        desire = [float(support[pair]) - rival for pair, rival in enumerate(self.keenest)]
-        self.interest.look_at(self.relations, desire, control, self.opposed)
-        declared = self._value_of(self.declared)
-        total = 0.0
-        for choice in self.choices:
-            total += exp(_FIRMNESS * (self._value_of(choice) - declared))
-        return log((1.0 - _WHIM) / total + _WHIM / len(self.choices))
-
-    def _value_of(self, choice: Action) -> float:
+    def _prospect(self, seen: WitnessedDeclaration, choice: Action) -> Prospect:
         assert isinstance(choice, Choice)
-        seen = self.seen
-        return self.interest.value_of(seen.kind, seen.girl, choice, seen.actor, seen.pair)
+        return self._prospects.of(seen.kind, seen.girl, choice, seen.actor, seen.pair)
+
+    def likelihood(self, places: list[int], values: list[int], control: list[int]) -> float:
+        """The logarithm, for somebody whose sheet has these values on these pairs."""
+        desire = self._rivalry.copy()
+        for number, value in enumerate(values):
+            desire[places[number]] += value
+        interest = Interest(self._prospects, desire, control, self._opposed)
+        declared = interest.value_of(self._declared)
+        total = 1.0
+        for other in self._others:
+            better = _FIRMNESS * (interest.value_of(other) - declared)
+            if better > _NEGLIGIBLE:
+                total += exp(better)
+        return log((1.0 - _WHIM) / total + _WHIM / (len(self._others) + 1))
 
 
 class SheetSampler:
@@ -70,7 +75,6 @@ class SheetSampler:
         settings = view.settings
         circle = settings.circle
         different = not settings.advanced_support
-        self._circle = circle
         self._opening = view.opening.relations(circle)
         self._prior = SheetPrior(circle, self._opening, different)
         self._evidence = [_Evidence(view, seen) for seen in view.witnessed if seen.seat == seat]
@@ -100,14 +104,11 @@ class SheetSampler:
     def _likelihood(self, enough: float) -> float:
         """The logarithm, for the sheet as it is guessed; where it is not enough, anything that is not."""
         guess = self._guess
-        support = [0] * self._circle.pairs
-        for number, value in enumerate(guess.values):
-            support[guess.places[number]] += value
         found = self._prior.likelihood(guess.places)
         for evidence in self._evidence:
             if found < enough:  # what is still to come only makes it less likely
                 break
-            found += evidence.likelihood(support, guess.control)
+            found += evidence.likelihood(guess.places, guess.values, guess.control)
         return found
 
 

@@ -6,6 +6,7 @@ The rules do everything else. Sheets that are due are filled by the prior.
 
 from __future__ import annotations
 
+from madoi.core.action import Action
 from madoi.core.viewer import Seat
 from madoi.games.yurikure.ai.appraise import desires, reveal_cost
 from madoi.games.yurikure.ai.interest import (
@@ -15,6 +16,7 @@ from madoi.games.yurikure.ai.interest import (
     most_revealed_by_others,
     rival_support,
 )
+from madoi.games.yurikure.ai.prospects import Prospect, Prospects
 from madoi.games.yurikure.ai.sheet_prior import fill_draft
 from madoi.games.yurikure.notation import HAND_IN, Choice
 from madoi.games.yurikure.rules.control import NOBODY
@@ -22,6 +24,26 @@ from madoi.games.yurikure.rules.pending_action import actor_of, pair_of
 from madoi.games.yurikure.rules.procedures.procedure import ACTION, GirlQuestion
 from madoi.games.yurikure.rules.sheets import SheetRound
 from madoi.games.yurikure.rules.state import YurikureState
+
+
+class _Wish:
+    """What one seat would like a girl to do: any of the choices that are worth most to it."""
+
+    def __init__(self, interest: Interest) -> None:
+        self.interest = interest
+        self.best = -1.0e9
+        self.liked: list[Choice] = []
+
+    def look_at(self, choices: list[Action], prospects: list[Prospect]) -> None:
+        for number, prospect in enumerate(prospects):
+            value = self.interest.value_of(prospect)
+            if value >= self.best:
+                choice = choices[number]
+                assert isinstance(choice, Choice)
+                if value > self.best:
+                    self.best = value
+                    self.liked = []
+                self.liked.append(choice)
 
 
 class Rollout:
@@ -34,15 +56,14 @@ class Rollout:
         seats = range(state.settings.seats)
         circle = state.settings.circle
         revealed = state.control.revealed
-        self.interests = [Interest(circle, state.orientations) for _ in seats]
         self.keenest = [rival_support(circle, revealed, seat) for seat in seats]
         self.opposed = [most_revealed_by_others(revealed, seat) for seat in seats]
         self.desire = [desires(state.sheets[seat], self.keenest[seat]) for seat in seats]
         # About the question that is open:
         self.question = GirlQuestion(0, ACTION, [])
-        self.looked = [False for _ in seats]
-        self.best = [0.0 for _ in seats]
-        self.liked: list[list[Choice]] = [[] for _ in seats]
+        self.prospects = Prospects(circle, state.orientations, state.relations)
+        self.by_choice: list[Prospect] = []  # made when the first seat looks
+        self.wishes: list[_Wish | None] = [None for _ in seats]
         self.controller = NOBODY
         self.needed = 0  # so much must be revealed to take her over
 
@@ -70,8 +91,8 @@ class Rollout:
         assert procedure is not None
         seats = state.settings.seats
         self.question = procedure.question
-        for other in range(seats):
-            self.looked[other] = False
+        self.by_choice = []
+        self.wishes = [None] * seats
         self.controller = state.control.controller(self.question.girl)
         self.needed = state.control.highest(self.question.girl) + 1
         declared = procedure.declared
@@ -92,8 +113,7 @@ class Rollout:
             if controller == NOBODY or not self.question.choices or declared is not None:
                 state.settle_question(declared, [])
                 return
-            self._look(controller)
-            liked = self.liked[controller]
+            liked = self._wish(controller).liked
             declared = liked[0] if len(liked) == 1 else liked[state.chance.below(len(liked), "bot-choice")]
             silent = [other == controller for other in range(seats)]
             speaking = seats - 1
@@ -106,12 +126,14 @@ class Rollout:
         needed = self.needed
         if control.own[seat][girl] < needed or not self.question.choices or self.controller == seat:
             return False
-        self._look(seat)
+        wish = self._wish(seat)
         if declared is None:
-            otherwise = self.interests[seat].value_of_silence(self.question.kind, pair_of(self.state.pending))
+            otherwise = self.prospects.of_silence(self.question.kind, pair_of(self.state.pending))
         else:
-            otherwise = self._value_of(seat, declared)
-        if self.best[seat] - otherwise <= reveal_cost(needed - control.revealed[seat][girl]):
+            otherwise = self._prospect(declared)
+        if wish.best - wish.interest.value_of(otherwise) <= reveal_cost(
+            needed - control.revealed[seat][girl]
+        ):
             return False
         control.revealed[seat][girl] = needed
         self.controller = seat
@@ -134,28 +156,21 @@ class Rollout:
                     self.keenest[other][pair] = seems
                     self.desire[other][pair] = float(state.sheets[other].counted(pair)) - RIVAL * seems
 
-    def _look(self, seat: Seat) -> None:
-        """What the seat would like her to do."""
-        if self.looked[seat]:
-            return
-        self.looked[seat] = True
-        state = self.state
-        own = state.control.own[seat]
-        self.interests[seat].look_at(state.relations, self.desire[seat], own, self.opposed[seat])
-        best = -1.0e9
-        liked: list[Choice] = []
-        for choice in self.question.choices:
-            assert isinstance(choice, Choice)
-            value = self._value_of(seat, choice)
-            if value > best:
-                best = value
-                liked = [choice]
-            elif value == best:
-                liked.append(choice)
-        self.best[seat] = best
-        self.liked[seat] = liked
+    def _wish(self, seat: Seat) -> _Wish:
+        wish = self.wishes[seat]
+        if wish is None:
+            state = self.state
+            if not self.by_choice:
+                self.prospects = Prospects(state.settings.circle, state.orientations, state.relations)
+                self.by_choice = [self._prospect(choice) for choice in self.question.choices]
+            own = state.control.own[seat]
+            wish = _Wish(Interest(self.prospects, self.desire[seat], own, self.opposed[seat]))
+            wish.look_at(self.question.choices, self.by_choice)
+            self.wishes[seat] = wish
+        return wish
 
-    def _value_of(self, seat: Seat, choice: Choice) -> float:
+    def _prospect(self, choice: Action) -> Prospect:
+        assert isinstance(choice, Choice)
         pending = self.state.pending
-        actor, pair = actor_of(pending), pair_of(pending)
-        return self.interests[seat].value_of(self.question.kind, self.question.girl, choice, actor, pair)
+        question = self.question
+        return self.prospects.of(question.kind, question.girl, choice, actor_of(pending), pair_of(pending))

@@ -17,6 +17,7 @@ from madoi.core.viewer import Seat
 from madoi.games.yurikure.ai.appraise import desires, reveal_cost
 from madoi.games.yurikure.ai.belief import YurikureBelief
 from madoi.games.yurikure.ai.interest import Interest, most_revealed_by_others, rival_support
+from madoi.games.yurikure.ai.prospects import Prospects
 from madoi.games.yurikure.ai.rollout import Rollout
 from madoi.games.yurikure.ai.sheet_prior import pair_weights
 from madoi.games.yurikure.notation import Choice, Clear, Reveal, Support
@@ -77,22 +78,22 @@ def _decision_weights(
     """Passing, revealing just enough, a little more, or all; declarations by their value."""
     asked = procedure.question
     revealed = state.control.revealed
-    interest = Interest(state.settings.circle, state.orientations)
     desire = desires(state.sheets[seat], rival_support(state.settings.circle, revealed, seat))
-    interest.look_at(
-        state.relations, desire, state.control.own[seat], most_revealed_by_others(revealed, seat)
-    )
+    prospects = Prospects(state.settings.circle, state.orientations, state.relations)
+    opposed = most_revealed_by_others(revealed, seat)
+    interest = Interest(prospects, desire, state.control.own[seat], opposed)
     actor, pair = actor_of(state.pending), pair_of(state.pending)
     gain = 0.0
     if asked.choices:
         best = -1.0e9
         for choice in asked.choices:
             assert isinstance(choice, Choice)
-            best = max(best, interest.value_of(asked.kind, asked.girl, choice, actor, pair))
+            best = max(best, interest.value_of(prospects.of(asked.kind, asked.girl, choice, actor, pair)))
         if procedure.declared is None:
-            gain = best - interest.value_of_silence(asked.kind, pair)
+            otherwise = prospects.of_silence(asked.kind, pair)
         else:
-            gain = best - interest.value_of(asked.kind, asked.girl, procedure.declared, actor, pair)
+            otherwise = prospects.of(asked.kind, asked.girl, procedure.declared, actor, pair)
+        gain = best - interest.value_of(otherwise)
     takes = state.control.controller(asked.girl) != seat
     lowest = state.control.highest(asked.girl) + 1
     most = state.control.own[seat][asked.girl]
@@ -100,7 +101,7 @@ def _decision_weights(
     sensible: list[bool] = []
     for action in actions:
         if isinstance(action, Choice):
-            value = interest.value_of(asked.kind, asked.girl, action, actor, pair)
+            value = interest.value_of(prospects.of(asked.kind, asked.girl, action, actor, pair))
             values.append(value if procedure.declared is None else value - best + gain)
             sensible.append(True)
         elif isinstance(action, Reveal):

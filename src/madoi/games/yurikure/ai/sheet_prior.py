@@ -51,6 +51,7 @@ class SheetPrior:
         self.different = different
         nobody = SheetRound(SETUP_VALUES, different, True, "")
         self._alone = pair_weights(circle, opening, nobody, Sheet(circle.pairs))
+        self._total = sum(self._alone)
         self._shared = [exp(_KEENNESS * shared_value(number)) for number in range(2 * len(SETUP_VALUES) + 1)]
 
     def likelihood(self, places: list[int]) -> float:
@@ -59,15 +60,17 @@ class SheetPrior:
         first, second = circle.first, circle.second
         free = self._alone.copy()  # what each pair weighs by itself, 0 where it may not be chosen again
         chosen = [0] * circle.girls  # how many of the pairs before have this girl
-        found = 0.0
+        found = 1.0
         for number in range(len(SETUP_VALUES)):
-            total = 0.0
-            for pair in range(circle.pairs):
-                total += free[pair] * self._shared[chosen[first[pair]] + chosen[second[pair]]]
+            total = self._total
+            if number > 0:
+                total = 0.0
+                for pair in range(circle.pairs):
+                    total += free[pair] * self._shared[chosen[first[pair]] + chosen[second[pair]]]
             place = places[number]
-            found += log(free[place] * self._shared[chosen[first[place]] + chosen[second[place]]] / total)
+            found *= free[place] * self._shared[chosen[first[place]] + chosen[second[place]]] / total
             if self.different:
                 free[place] = 0.0
             chosen[first[place]] += 1
             chosen[second[place]] += 1
-        return found
+        return log(found)
