@@ -91,10 +91,10 @@ def test_a_kind_of_question_that_gives_few_is_looked_at_now_and_then() -> None:
     for _ in range(100):
         assert kinds.is_worth_looking_at("poor")
         kinds.note("poor", 10, False)
-    assert [kinds.is_worth_looking_at("poor") for _ in range(20)].count(True) == 2
+    assert [kinds.is_worth_looking_at("poor") for _ in range(20)].count(True) == 1
     assert kinds.is_worth_looking_at("rich")
     assert kinds.is_worth_looking_at("new")
-    for _ in range(3):
+    for _ in range(5):
         kinds.note("poor", 10, True)
     assert kinds.is_worth_looking_at("poor")
 

@@ -14,9 +14,9 @@ from madoi.puzzles.files import KindCount
 
 _TRIAL: Final = 100
 """So many decisions of every kind are looked at before it is judged."""
-_FEW: Final = 1 / 3
+_FEW: Final = 1 / 2
 """A kind with less than this share of what the best kind gives for the same work gives few."""
-_RARELY: Final = 10
+_RARELY: Final = 20
 """Of a kind that gives few, one decision in so many is looked at."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.games.yurikure.ai.prospects import Prospect, Prospects, ending_chance
+from madoi.games.yurikure.ai.prospects import Prospect, Prospects, standing
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.relations import Relations
 
@@ -54,6 +54,8 @@ class Interest:
         self.control = control
         self.opposed = opposed
         circle = prospects.circle
+        self._first = circle.first
+        self._second = circle.second
         self._upset = [0.0] * circle.girls  # what it is worth to disturb the couples of each girl
         for number, pair in enumerate(prospects.couples):
             value = desire[pair] * prospects.strains[number]
@@ -63,12 +65,11 @@ class Interest:
     def value_of(self, prospect: Prospect) -> float:
         """Who decides for those who are asked has the better of both."""
         desire = self.desire[prospect.pair]
-        upset = self._upset[prospect.first] + self._upset[prospect.second]
+        upset = self._upset[self._first[prospect.pair]] + self._upset[self._second[prospect.pair]]
         value = prospect.change * desire + prospect.disturbance * upset
-        agreed = prospect.agreed
-        if agreed is None or not (self._controls(prospect.asked) and self._controls(prospect.also_asked)):
-            return value
-        return max(value, agreed.change * desire + agreed.disturbance * upset)
+        if prospect.is_asked and self._controls(prospect.asked) and self._controls(prospect.also_asked):
+            return max(value, prospect.agreed_change * desire + prospect.agreed_disturbance * upset)
+        return value
 
     def _controls(self, girl: int) -> bool:
         """Whether the player could decide for this girl, as far as the view shows."""
@@ -81,7 +82,7 @@ def support_value(
     """What it is worth to put the next value or point on this pair. The setup sheet: pairs that begin well,
     and pairs that share girls with those chosen, so that control adds up. Extra points: where the seat's own
     support (``total``) is near to deciding the game."""
-    near = ending_chance(relations.favor[pair], relations.discomfort[pair], relations.couple[pair])
+    near = standing(relations, pair).chance
     if not setup:
         return near * (1.0 + total) + 0.1 * total
     shared = 0

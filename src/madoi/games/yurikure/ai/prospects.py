@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.immutable import Immutable
+from mypy_extensions import mypyc_attr
+
 from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.orientations import Orientation
@@ -19,7 +20,8 @@ _LOVE_WON: Final = 0.5  # how often a Game of Love makes a couple, where both of
 _LOVE_RISKED: Final = 0.15  # and where nobody knows
 
 
-def _ending_chance(favor: int, discomfort: int, couple: int) -> float:
+def ending_chance(favor: int, discomfort: int, couple: int) -> float:
+    """How likely, roughly, a pair that stands so decides the game."""
     warmth = favor - discomfort
     if couple == SWORN:
         return min(1.0, max(0.1, 0.55 + 0.09 * warmth))
@@ -28,43 +30,53 @@ def _ending_chance(favor: int, discomfort: int, couple: int) -> float:
     return 0.02 * favor + (0.08 if favor >= 5 else 0.0)
 
 
-_ENDING_CHANCES: Final = [
-    _ending_chance(favor, discomfort, couple)
+class Standing:
+    """How a pair stands: the chance that it decides the game, and how that changes."""
+
+    def __init__(self, favor: int, discomfort: int, couple: int) -> None:
+        now = ending_chance(favor, discomfort, couple)
+        self.chance = now
+        self.favor = favor
+        self.warmer = [ending_chance(min(MOST, favor + more), discomfort, couple) - now for more in range(4)]
+        """By how much its favor rises."""
+        self.strained = ending_chance(favor, min(MOST, discomfort + 1), couple) - now
+        """Its discomfort rises by one."""
+        self.own_strain = 0.0 if couple == SINGLE else 2.0 * self.strained
+        """What a disturbance of the couples of either girl would count for the pair itself, which has both:
+        it is not disturbed."""
+        self.formed = ending_chance(favor, discomfort, UNSWORN) - now - self.own_strain
+        """They become a couple, which disturbs their other couples."""
+
+
+_STANDINGS: Final = [
+    Standing(favor, discomfort, couple)
     for couple in (SINGLE, UNSWORN, SWORN)
     for favor in range(MOST + 1)
     for discomfort in range(MOST + 1)
 ]
 
 
-def ending_chance(favor: int, discomfort: int, couple: int) -> float:
-    """How likely, roughly, a pair that stands so decides the game."""
-    return _ENDING_CHANCES[(couple * (MOST + 1) + favor) * (MOST + 1) + discomfort]
+def standing(relations: Relations, pair: int) -> Standing:
+    couple, favor = relations.couple[pair], relations.favor[pair]
+    return _STANDINGS[(couple * (MOST + 1) + favor) * (MOST + 1) + relations.discomfort[pair]]
 
 
-class Prospect(Immutable):
+@mypyc_attr(acyclic=True)  # made and dropped all the time
+class Prospect:
     """The chance of ``pair`` changes, and the other couples of the two are disturbed (how surely).
 
     Who decides for the two that are ``asked`` may have what is ``agreed`` instead.
     """
 
-    def __init__(
-        self,
-        circle: Circle,
-        pair: int,
-        change: float,
-        disturbance: float,
-        agreed: Prospect | None = None,
-        asked: int = 0,
-        also_asked: int = 0,
-    ) -> None:
+    def __init__(self, pair: int, change: float, disturbance: float) -> None:
         self.pair = pair
-        self.first = circle.first[pair]
-        self.second = circle.second[pair]
         self.change = change
         self.disturbance = disturbance
-        self.agreed = agreed
-        self.asked = asked
-        self.also_asked = also_asked
+        self.is_asked = False
+        self.asked = 0
+        self.also_asked = 0
+        self.agreed_change = 0.0
+        self.agreed_disturbance = 0.0
 
 
 class Prospects:
@@ -75,7 +87,7 @@ class Prospects:
         self.orientations = orientations
         self.relations = relations
         self.couples = [pair for pair in range(circle.pairs) if relations.couple[pair] != SINGLE]
-        self.strains = [self._discomfort(pair) for pair in self.couples]
+        self.strains = [standing(relations, pair).strained for pair in self.couples]
         """What a disturbance does to the chance of each couple."""
 
     def of(self, kind: str, girl: int, choice: Choice, actor: int, pair: int) -> Prospect:
@@ -85,78 +97,56 @@ class Prospects:
             return self._action(girl, choice)
         if kind == COOL:
             pair = self.circle.pair(girl, choice.one)
-            return self._prospect(pair, self._favor(pair, 3), 0.0)
+            return Prospect(pair, standing(self.relations, pair).warmer[3], 0.0)
         agrees = choice.verb == "yes"
         if kind == ANSWER:
             return self._couple(pair, 1.0) if agrees else self._no(pair, self._courage(actor))
         if kind == VOTE:
             return self._couple(pair, _VOTE_CARRIES if agrees else 0.0)
-        return self._couple(pair, 1.0) if agrees else self._prospect(pair, self._discomfort(pair), 0.0)
+        if agrees:
+            return self._couple(pair, 1.0)
+        return Prospect(pair, standing(self.relations, pair).strained, 0.0)
 
     def of_silence(self, kind: str, pair: int) -> Prospect:
         """What happens when nobody says anything."""
-        return self._no(pair, 0) if kind == ANSWER else self._prospect(0, 0.0, 0.0)
+        return self._no(pair, 0) if kind == ANSWER else Prospect(0, 0.0, 0.0)
 
     def _action(self, girl: int, choice: Choice) -> Prospect:
-        circle = self.circle
         verb = choice.verb
         if verb == "approach":
-            pair = circle.pair(girl, choice.one)
-            gain = 1
+            pair = self.circle.pair(girl, choice.one)
+            now = standing(self.relations, pair)
+            more = 1
             for orientation in self.orientations[choice.one]:
-                gain = max(gain, orientation.approached(self.relations.favor[pair]))
-            return self._prospect(pair, self._favor(pair, gain), 1.0)
+                more = max(more, orientation.approached(now.favor))
+            return Prospect(pair, now.warmer[more] - now.own_strain, 1.0)
         if verb == "confess":
-            pair = circle.pair(girl, choice.one)
-            refused, agreed = self._no(pair, self._courage(girl)), self._couple(pair, 1.0)
-            return self._unless_agreed(refused, agreed, choice.one, choice.one)
+            prospect = self._no(self.circle.pair(girl, choice.one), self._courage(girl))
+            self._unless_agreed(prospect, 1.0, choice.one, choice.one)
+            return prospect
         if verb == "love":
-            pair = circle.pair(choice.one, choice.other)
-            risked, won = self._couple(pair, _LOVE_RISKED), self._couple(pair, _LOVE_WON)
-            return self._unless_agreed(risked, won, choice.one, choice.other)
-        return self._prospect(0, 0.0, 0.0)
+            prospect = self._couple(self.circle.pair(choice.one, choice.other), _LOVE_RISKED)
+            self._unless_agreed(prospect, _LOVE_WON, choice.one, choice.other)
+            return prospect
+        return Prospect(0, 0.0, 0.0)
 
     def _couple(self, pair: int, surely: float) -> Prospect:
         """They become a couple."""
-        relations = self.relations
-        formed = self._change(pair, relations.favor[pair], relations.discomfort[pair], UNSWORN)
-        return self._prospect(pair, surely * formed, surely)
+        return Prospect(pair, surely * standing(self.relations, pair).formed, surely)
 
     def _no(self, pair: int, courage: int) -> Prospect:
         """A confession that hears No: the die may make them a couple all the same."""
-        relations = self.relations
-        luck = min(6, relations.favor[pair] + courage) / 6.0
-        formed = self._change(pair, relations.favor[pair], relations.discomfort[pair], UNSWORN)
-        return self._prospect(pair, luck * formed + (1.0 - luck) * self._favor(pair, 1), luck)
+        now = standing(self.relations, pair)
+        luck = min(6, now.favor + courage) / 6.0
+        return Prospect(pair, luck * now.formed + (1.0 - luck) * now.warmer[1], luck)
 
-    def _prospect(self, pair: int, change: float, disturbance: float) -> Prospect:
-        """The couples of both girls are disturbed, but not the pair itself, which would be counted twice."""
-        if disturbance != 0.0 and self.relations.couple[pair] != SINGLE:
-            change -= 2.0 * disturbance * self._discomfort(pair)
-        return Prospect(self.circle, pair, change, disturbance)
-
-    def _unless_agreed(self, other: Prospect, agreed: Prospect, asked: int, also_asked: int) -> Prospect:
-        return Prospect(self.circle, other.pair, other.change, other.disturbance, agreed, asked, also_asked)
-
-    # How the chance of a pair changes.
-
-    def _change(self, pair: int, favor: int, discomfort: int, couple: int) -> float:
-        """It comes to stand so."""
-        relations = self.relations
-        now = ending_chance(relations.favor[pair], relations.discomfort[pair], relations.couple[pair])
-        return ending_chance(min(MOST, favor), discomfort, couple) - now
-
-    def _favor(self, pair: int, points: int) -> float:
-        """Its favor rises."""
-        relations = self.relations
-        favor = relations.favor[pair] + points
-        return self._change(pair, favor, relations.discomfort[pair], relations.couple[pair])
-
-    def _discomfort(self, pair: int) -> float:
-        """Its discomfort rises by one."""
-        relations = self.relations
-        discomfort = min(MOST, relations.discomfort[pair] + 1)
-        return self._change(pair, relations.favor[pair], discomfort, relations.couple[pair])
+    def _unless_agreed(self, prospect: Prospect, surely: float, asked: int, also_asked: int) -> None:
+        """They become a couple instead, for somebody who decides for those who are asked."""
+        prospect.is_asked = True
+        prospect.asked = asked
+        prospect.also_asked = also_asked
+        prospect.agreed_change = surely * standing(self.relations, prospect.pair).formed
+        prospect.agreed_disturbance = surely
 
     def _courage(self, girl: int) -> int:
         courage = 0
