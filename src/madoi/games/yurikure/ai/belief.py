@@ -57,7 +57,7 @@ class _Evidence:
         """The logarithm, for somebody whose sheet has these values on these pairs."""
         desire = self._rivalry.copy()
         for number, value in enumerate(values):
-            desire[places[number]] += value
+            desire[places[number]] += float(value)
         interest = Interest(self._prospects, desire, control, self._opposed)
         declared = interest.value_of(self._declared)
         total = 1.0

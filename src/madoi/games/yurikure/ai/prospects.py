@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.orientations import Orientation
-from madoi.games.yurikure.rules.procedures.procedure import ACTION, ANSWER, COOL, VOTE
+from madoi.games.yurikure.rules.procedures.procedure import ACTION, ANSWER, COOL, VOTE, GirlQuestion
 from madoi.games.yurikure.rules.relations import MOST, SINGLE, SWORN, UNSWORN, Relations
 
 _VOTE_CARRIES: Final = 0.35  # how often one more vote makes the difference
@@ -106,6 +106,14 @@ class Prospects:
         if agrees:
             return self._couple(pair, 1.0)
         return Prospect(pair, standing(self.relations, pair).strained, 0.0)
+
+    def of_all(self, question: GirlQuestion, actor: int, pair: int) -> list[Prospect]:
+        """All that a girl may do now."""
+        found: list[Prospect] = []
+        for choice in question.choices:
+            assert isinstance(choice, Choice)
+            found.append(self.of(question.kind, question.girl, choice, actor, pair))
+        return found
 
     def of_silence(self, kind: str, pair: int) -> Prospect:
         """What happens when nobody says anything."""

@@ -130,7 +130,8 @@ class Rollout:
         if declared is None:
             otherwise = self.prospects.of_silence(self.question.kind, pair_of(self.state.pending))
         else:
-            otherwise = self._prospect(declared)
+            actor, pair = self._affair()
+            otherwise = self.prospects.of(self.question.kind, girl, declared, actor, pair)
         if wish.best - wish.interest.value_of(otherwise) <= reveal_cost(
             needed - control.revealed[seat][girl]
         ):
@@ -162,15 +163,14 @@ class Rollout:
             state = self.state
             if not self.by_choice:
                 self.prospects = Prospects(state.settings.circle, state.orientations, state.relations)
-                self.by_choice = [self._prospect(choice) for choice in self.question.choices]
+                self.by_choice = self.prospects.of_all(self.question, *self._affair())
             own = state.control.own[seat]
             wish = _Wish(Interest(self.prospects, self.desire[seat], own, self.opposed[seat]))
             wish.look_at(self.question.choices, self.by_choice)
             self.wishes[seat] = wish
         return wish
 
-    def _prospect(self, choice: Action) -> Prospect:
-        assert isinstance(choice, Choice)
+    def _affair(self) -> tuple[int, int]:
+        """Who acts and which pair it is about, in the confession or Game of Love under way."""
         pending = self.state.pending
-        question = self.question
-        return self.prospects.of(question.kind, question.girl, choice, actor_of(pending), pair_of(pending))
+        return actor_of(pending), pair_of(pending)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp, fsum, log
 from typing import Final
 
 from madoi.core.chance import Chance
@@ -51,7 +51,7 @@ class SheetPrior:
         self.different = different
         nobody = SheetRound(SETUP_VALUES, different, True, "")
         self._alone = pair_weights(circle, opening, nobody, Sheet(circle.pairs))
-        self._total = sum(self._alone)
+        self._total = fsum(self._alone)
         self._shared = [exp(_KEENNESS * shared_value(number)) for number in range(2 * len(SETUP_VALUES) + 1)]
 
     def likelihood(self, places: list[int]) -> float:
