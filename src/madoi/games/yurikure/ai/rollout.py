@@ -130,8 +130,9 @@ class Rollout:
         if declared is None:
             otherwise = self.prospects.of_silence(self.question.kind, pair_of(self.state.pending))
         else:
-            actor, pair = self._affair()
-            otherwise = self.prospects.of(self.question.kind, girl, declared, actor, pair)
+            pending = self.state.pending
+            kind, actor, pair = self.question.kind, actor_of(pending), pair_of(pending)
+            otherwise = self.prospects.of(kind, girl, declared, actor, pair)
         if wish.best - wish.interest.value_of(otherwise) <= reveal_cost(
             needed - control.revealed[seat][girl]
         ):
@@ -163,14 +164,10 @@ class Rollout:
             state = self.state
             if not self.by_choice:
                 self.prospects = Prospects(state.settings.circle, state.orientations, state.relations)
-                self.by_choice = self.prospects.of_all(self.question, *self._affair())
+                pending = state.pending
+                self.by_choice = self.prospects.of_all(self.question, actor_of(pending), pair_of(pending))
             own = state.control.own[seat]
             wish = _Wish(Interest(self.prospects, self.desire[seat], own, self.opposed[seat]))
             wish.look_at(self.question.choices, self.by_choice)
             self.wishes[seat] = wish
         return wish
-
-    def _affair(self) -> tuple[int, int]:
-        """Who acts and which pair it is about, in the confession or Game of Love under way."""
-        pending = self.state.pending
-        return actor_of(pending), pair_of(pending)
