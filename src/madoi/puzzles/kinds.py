@@ -13,11 +13,11 @@ from typing import Final
 from madoi.puzzles.files import KindCount
 
 _TRIAL: Final = 100
-"""So many decisions of every kind are looked at before it is judged."""
+"""This many decisions of every kind are looked at before it is judged."""
 _FEW: Final = 1 / 2
 """A kind with less than this share of what the best kind gives for the same work gives few."""
 _RARELY: Final = 20
-"""Of a kind that gives few, one decision in so many is looked at."""
+"""Of a kind that gives few, one decision in this many is looked at."""
 
 
 class Kinds:
@@ -38,7 +38,7 @@ class Kinds:
         return self._passed[key] % _RARELY == 0
 
     def note(self, key: str, moves: int, found: bool) -> None:
-        """A decision with so many moves was looked at."""
+        """A decision with this many moves was looked at."""
         count = self.counts.setdefault(key, KindCount())
         count.looked += 1
         count.moves += moves

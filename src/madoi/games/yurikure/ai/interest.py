@@ -63,7 +63,7 @@ class Interest:
             self._upset[circle.second[pair]] += value
 
     def value_of(self, prospect: Prospect) -> float:
-        """Who decides for those who are asked has the better of both."""
+        """A player who decides for those who are asked has the better of both."""
         desire = self.desire[prospect.pair]
         upset = self._upset[self._first[prospect.pair]] + self._upset[self._second[prospect.pair]]
         value = prospect.change * desire + prospect.disturbance * upset

@@ -65,7 +65,7 @@ def standing(relations: Relations, pair: int) -> Standing:
 class Prospect:
     """The chance of ``pair`` changes, and the other couples of the two are disturbed (how surely).
 
-    Who decides for the two that are ``asked`` may have what is ``agreed`` instead.
+    A player who decides for the two that are ``asked`` may have what is ``agreed`` instead.
     """
 
     def __init__(self, pair: int, change: float, disturbance: float) -> None:
