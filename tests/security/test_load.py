@@ -194,18 +194,20 @@ async def test_s29_a_record_without_end_is_not_verified_to_the_end(tmp_path: Pat
             assert (await send_request(server.address, "GET /healthz")).status == 200, (
                 "nobody else waits for it"
             )
-        await clock.advance(19)
+        await clock.advance(limits.SANDBOX_PATIENCE_SECONDS - 1)
         assert not checking.done()
         await clock.advance(2)
         assert (await checking).code == "verify-too-much"
-        for endless in ("limit(1)\nwhile True: pass", "limit()\na = [0]\nwhile True: a += a"):
-            working.command = [
-                sys.executable,
-                "-c",
-                f"from madoi.server.workers.sandbox import limit\n{endless}",
-            ]
+        begun = tmp_path / "begun"
+        for number, endless in enumerate(("while True: pass", "a = [0]\nwhile True: a += a")):
+            work = (
+                "from madoi.server.workers.sandbox import limit_resources\n"
+                f"open({str(begun)!r} + '{number}', 'w').close()\nlimit_resources(1)\n{endless}"
+            )
+            working.command = [sys.executable, "-c", work]
             answer = await send_request(server.address, "POST /api/verify", given)
             assert answer.code == "verify-too-much", "the system ends it, if nobody else does"
+            assert Path(f"{begun}{number}").exists()
             await clock.advance(5)  # so many are verified in a second
         working.command = [sys.executable, "-S", "-c", ""]
         paths = ["verify", "replay"] * 7

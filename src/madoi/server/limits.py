@@ -440,7 +440,9 @@ MAX_HINTS: Final = 16
 MAX_HINTS_PER_ADDRESS: Final = 3
 """Hints in work or queued: bots search in the same processes."""
 SANDBOX_SECONDS: Final = 20
-"""CPU and wall time for verifying or replaying a record."""
+"""CPU time for verifying or replaying a record."""
+SANDBOX_PATIENCE_SECONDS: Final = 60
+"""Wall time for the same: sandboxes give way to games, so on a busy machine the work takes longer."""
 SANDBOX_MEMORY_BYTES: Final = 1 << 30
 """Address space of one sandbox."""
 SANDBOX_PROCESSES: Final = 2

@@ -120,7 +120,7 @@ class Sandbox:
         assert process.stdout is not None
         output = bytearray()
         try:
-            async with self._clock.timeout(limits.SANDBOX_SECONDS):
+            async with self._clock.timeout(limits.SANDBOX_PATIENCE_SECONDS):
                 process.stdin.write(msgspec.json.encode(task))
                 process.stdin.close()
                 while part := await process.stdout.read(_READ_BYTES):
