@@ -22,7 +22,7 @@ DECISIONS = {"kasane": 24, "yurikure": 250, "lily": 60}
 SIMULATIONS = 60
 COUNTED = {
     "simulation": "CPyPy_madoi___bots___search___Search___simulate",
-    "belief": "CPyPy_madoi___games___*___ai___search_model___*___belief",
+    "belief": "CPyPy_madoi___*search_model___*___belief",
 }
 SEARCH = """
 import sys
