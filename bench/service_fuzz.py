@@ -48,7 +48,7 @@ from madoi.core.testing import dump
 from madoi.core.viewer import SPECTATOR
 from madoi.daily.day import day_at, days_before
 from madoi.puzzles import shipped_puzzles
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.store import open_store
 from madoi.server.table.log import Decided, Entry, Opened, decode_entry
 from madoi.server.table.state import Table

@@ -44,7 +44,7 @@ async def seated_at_a_stub() -> AsyncIterator[Seat]:
 
 @pytest.mark.parametrize("tag", ANSWERS)
 async def test_every_answer_reaches_the_request_that_waits_for_it(tag: str) -> None:
-    async with seated_at_a_stub() as seat, asyncio.timeout(5):
+    async with seated_at_a_stub() as seat, asyncio.timeout(60):
         if tag == "refused":
             with pytest.raises(Refused):
                 await seat.request(tag)

@@ -17,7 +17,7 @@ from madoi.server import limits
 from madoi.server.clock import SYSTEM
 from madoi.server.rate_limits import client_network
 from madoi.server.shared_memory import SharedMemory
-from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
+from madoi.server.transport.websocket_protocol import WebSocketProtocol
 from madoi.server.workers import sandbox
 from support.golden import RECORDS
 from support.server.in_process import InProcessServer, serve_in_process
@@ -106,6 +106,22 @@ async def test_s25_one_address_sends_only_so_many_requests(tmp_path: Path) -> No
         await clock.advance(1.01)
         later = [(await send_request(server.address, "GET /healthz")).status for _ in range(2)]
         assert later == [200, 429], "one a second"
+
+
+async def test_s25_newcomers_do_not_keep_their_family_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A first visit fetches 150 files and the runtime, perhaps beside somebody who plays."""
+    monkeypatch.setattr(limits, "MIN_REQUESTS_BURST", 20.0)
+    monkeypatch.setattr(limits, "RUNTIME_BYTES_BURST", 10.0)
+    async with serve_in_process(tmp_path, openings=6, clock=ManualClock()) as server:
+
+        async def status_of(path: str) -> int:
+            return (await send_request(server.address, f"GET {path}")).status
+
+        assert {await status_of("/words/none.ftl") for _ in range(150)} == {404}
+        assert [await status_of("/runtime/manifest.json") for _ in range(2)] == [200, 429]
+        assert [await status_of("/healthz") for _ in range(5)] == [200] * 4 + [429]
 
 
 async def test_s26_who_does_not_read_loses_the_connection_and_holds_up_nobody(
@@ -201,7 +217,7 @@ async def test_s29_a_record_without_end_is_not_verified_to_the_end(tmp_path: Pat
         begun = tmp_path / "begun"
         for number, endless in enumerate(("while True: pass", "a = [0]\nwhile True: a += a")):
             work = (
-                "from madoi.server.workers.sandbox import limit_resources\n"
+                "from madoi.server.workers.sandbox_process import limit_resources\n"
                 f"open({str(begun)!r} + '{number}', 'w').close()\nlimit_resources(1)\n{endless}"
             )
             working.command = [sys.executable, "-c", work]

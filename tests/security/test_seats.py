@@ -17,7 +17,7 @@ from madoi.server.http.openapi import describe
 from madoi.server.http.router import ENDPOINTS
 from madoi.server.table.log import Decided
 from madoi.server.tokens import hashed, new_secret
-from madoi.server.transport.websocket import manager
+from madoi.server.transport.websocket import connection
 from support.server.in_process import serve_in_process
 from support.server.raw_http import exchange_bytes, send_request
 from support.server.recording_client import recording_client
@@ -144,10 +144,10 @@ async def test_s05_who_gave_her_seat_up_sees_nothing_of_it_any_more(tmp_path: Pa
             await sit_down(server.address, table, 1, "Eve")
             await sit_down(server.address, table, 2, "Sae")
             for client in (tab, other_tab):
-                await client.until(lambda client=client: client.closed == manager.CLOSE_BAD_HELLO)
+                await client.until(lambda client=client: client.closed == connection.CLOSE_BAD_HELLO)
                 assert all("Eve" not in text and '"hand"' not in text for text in client.heard)
         async with recording_client(server.address, table, mio["secret"]) as client:
-            await client.until(lambda: client.closed == manager.CLOSE_BAD_HELLO)
+            await client.until(lambda: client.closed == connection.CLOSE_BAD_HELLO)
 
 
 async def test_s06_nobody_acts_for_another_seat(tmp_path: Path) -> None:

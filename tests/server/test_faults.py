@@ -21,7 +21,8 @@ from websockets.asyncio.client import connect
 from madoi.client import Seat, http_request, seated
 from madoi.core.viewer import SPECTATOR
 from madoi.server import limits
-from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
+from madoi.server.runtime.metrics import REGISTRY
+from madoi.server.transport.websocket_protocol import WebSocketProtocol
 from support.server.in_process import serve_in_process
 from support.server.manual_clock import DEADLINE, ManualClock
 from support.server.players import Game, Memory, check, check_records, new_game, play_games, read_logs
@@ -144,31 +145,36 @@ def restart(server: Service) -> None:
     server.start()
 
 
-async def test_clients_that_do_not_read_lose_their_sockets_and_slow_nobody(server: Service) -> None:
+async def test_clients_that_do_not_read_lose_their_sockets(server: Service) -> None:
+    """On a busy machine some lose them because they answer no ping, before so much waits for them that we stop."""
     memory = Memory()
     game = await new_game(server.address, people=2, game="lily")  # its snapshots are the largest
     async with seated(server.address, game.table, game.secrets[0]):
         before, dropped = resident(server), await figure(server, DROPPED)
         deaf = [await asyncio.to_thread(deaf_client, server.port, game.table) for _ in range(25)]
         playing = asyncio.create_task(play_games([server.address], [game], memory, pause=0.02))
+        while len(memory.acknowledged) <= 30:
+            await asyncio.sleep(0.05)
         await cut_off(deaf)
         # Some 20 megabytes were to be told to them all; what waited for them is a small part of it.
         assert resident(server) - before < 12_000_000
-        assert len(memory.acknowledged) > 30
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         while await figure(server, "madoi_connections") > 1:
             await asyncio.sleep(0.05)
-        assert await figure(server, DROPPED) - dropped == 25
+        # On a machine that stands still for seconds a player may be among them.
+        assert await figure(server, DROPPED) - dropped >= 25
 
 
 async def test_one_who_is_there_and_never_answers_has_gone_after_a_while(server: Service) -> None:
     game = await new_game(server.address, people=1, bots=1)
+    dropped = await figure(server, DROPPED)
     async with seated(server.address, game.table, game.secrets[0]) as seat:
         with await asyncio.to_thread(deaf_client, server.port, game.table) as client:
             await seat.until(lambda seat: seat.here.get("spectators") == 1)
             await seat.until(lambda seat: seat.here["spectators"] == 0, DEADLINE)
             await cut_off([client])
+        assert await figure(server, DROPPED) - dropped >= 1
 
 
 def deaf_client(port: int, table: str) -> socket.socket:
@@ -293,6 +299,37 @@ async def test_who_reads_slowly_gets_everything_later_and_at_once(
                 updates += told["type"] == "update"
             assert news == list(range(len(news)))
             assert updates <= len(news) - 9, "what could not be sent came at once"
+
+
+async def test_one_who_reads_nothing_slows_nobody_and_is_dropped_when_the_time_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the clock of the service: pings keep to the real one, so the process beside us may drop by either."""
+    monkeypatch.setattr(limits, "CHAT_BURST", 1000.0)
+    monkeypatch.setattr(limits, "ADDRESS_CHAT_BURST", 1000.0)
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        game = await new_game(server.address, people=2)
+        port = int(server.address.rpartition(":")[2])
+        async with seated(server.address, game.table, game.secrets[0]) as talker:
+            with await asyncio.to_thread(deaf_client, port, game.table) as deaf:
+                await talker.until(lambda talker: talker.here.get("spectators") == 1)
+                lines = server.server.server_state.connections
+                while all(line.writable.is_set() for line in lines if isinstance(line, WebSocketProtocol)):
+                    await talker.request("say", text="円居" * 150)
+                    await clock.advance(0.05)  # nobody may say more
+                before = dropped_here()
+                await talker.request("say", text="円居")  # it waits for this one
+                await clock.advance(limits.STALLED_CLIENT_SECONDS - 1)
+                await talker.request("say", text="円居")
+                assert dropped_here() == before
+                await clock.advance(2)
+                assert dropped_here() == before + 1
+                await clock.until(lambda: is_cut_off(deaf) and talker.here["spectators"] == 0)
+
+
+def dropped_here() -> float:
+    return REGISTRY.get_sample_value("madoi_dropped_total", {"reason": "reads-not"}) or 0.0
 
 
 async def test_a_database_that_somebody_else_holds_is_waited_for(server: Service, data: Path) -> None:

@@ -17,7 +17,8 @@ from madoi.server.http.responses import decode_body
 from madoi.server.http.router import ENDPOINTS
 from madoi.server.protocol.common import Problem
 from madoi.server.transport.websocket.parsing import parse
-from madoi.server.workers import sandbox
+from madoi.server.workers.sandbox import Task
+from madoi.server.workers.sandbox_process import run_task
 from support.golden import RECORDS
 
 pytestmark = pytest.mark.xdist_group("faults")
@@ -65,7 +66,7 @@ def test_whatever_is_to_be_verified_is_judged() -> None:
             text[place : place + chance.randint(0, 3)] = chance.choice(
                 [b"", b"9", b"\n", b"seat", "渚".encode(), b" "]
             )
-        [judged] = sandbox.run_task(sandbox.Task("verify", text.decode(errors="replace")))
+        [judged] = run_task(Task("verify", text.decode(errors="replace")))
         assert not isinstance(judged, Problem) or judged.refusal.code.startswith(
             ("record-", "game-", "option", "seats")
         )

@@ -36,6 +36,8 @@ def test_no_other_module_has_a_limit_of_its_own() -> None:
         "_SALT_BYTES",
         "_RECORD_BYTES",
         "_NONCE_BYTES",
+        "_SHORT_BYTES",
+        "_LONG_BYTES",
     }
     units = ("_SECONDS", "_BYTES", "_CHARACTERS", "_PER_SECOND", "_PER_MINUTE", "_BURST")
     for path in SERVER.rglob("*.py"):
@@ -55,12 +57,15 @@ def test_the_table_of_limits_says_what_the_limits_are() -> None:
     requests = limits.OPENED_TABLES_PER_MINUTE / 60 * limits.REQUESTS_PER_OPENED_TABLE
     openings = limits.OPENED_TABLES_PER_MINUTE * limits.OPENED_TABLES_BURST_MINUTES
     for row in (
-        f"| requests | {requests:g} per second, {requests * limits.REQUESTS_BURST_SECONDS:g} at once |",
+        f"| requests | {requests:g} per second, {requests * limits.REQUESTS_BURST_SECONDS:g} at once;"
+        f" a file of the web client counts as {limits.CLIENT_FILE_TOKENS:g} |",
         f"| connections | {limits.MAX_CONNECTIONS_PER_ADDRESS},"
         f" of which {limits.MAX_WEBSOCKETS_PER_ADDRESS} WebSockets;"
         f" {limits.CONNECTIONS_PER_SECOND:g} new ones per second, {limits.CONNECTIONS_BURST:g} at once |",
         f"| bytes sent | {limits.SENT_BYTES_PER_SECOND:,.0f} per second,"
         f" {limits.SENT_BYTES_BURST:,.0f} at once |",
+        f"| bytes of the runtime of local tables | {limits.RUNTIME_BYTES_PER_SECOND:,.0f} per second,"
+        f" {limits.RUNTIME_BYTES_BURST:,.0f} at once |",
         f"| HTTP answers under way | {limits.MAX_ANSWER_BYTES_PER_ADDRESS:,} bytes |",
         f"| unread bytes of one connection | about 200,000 for {limits.HTTP_WRITE_SECONDS:g} s |",
         f"| time of the event loop | {limits.LOOP_SECONDS_PER_SECOND:g} s per second |",

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from weakref import WeakSet
 
 import structlog
 from starlette.applications import Starlette
@@ -39,7 +38,7 @@ from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.retention import RetentionPolicy
 from madoi.server.shared_memory import SharedMemory
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import Store, open_store
 from madoi.server.transport import static
@@ -53,7 +52,6 @@ from madoi.version import version_text
 _DEFAULT_CONTACT = "https://localhost"
 """Whom push services may contact, where the server has no HTTPS origin."""
 _log = structlog.get_logger()
-_running: WeakSet[Service] = WeakSet()
 
 
 class Service:
@@ -64,12 +62,12 @@ class Service:
         self.notifier = push
         self.api = ApiContext(registry, push, config)
         self.connections = ConnectionManager(registry, config.stalled_client_seconds)
-        _running.add(self)
 
 
-async def disconnect_clients() -> None:
-    """Tell every client of this process to reconnect, once its commands are answered."""
-    for service in list(_running):
+async def disconnect_clients(app: Starlette) -> None:
+    """Tell every client of this application to reconnect, once its commands are answered."""
+    service = getattr(app.state, "service", None)
+    if isinstance(service, Service):
         service.registry.stop()
         await service.connections.disconnect_all()
 
@@ -150,7 +148,7 @@ async def _serving(store: Store, config: Config, shared: SharedMemory, app: Star
         finally:
             sending_home.cancel()
             preparing.cancel()
-            await disconnect_clients()
+            await disconnect_clients(app)
             await app.state.service.api.jobs.close()
             await maintenance
             await push.close()

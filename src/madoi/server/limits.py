@@ -92,6 +92,9 @@ REQUESTS_PER_OPENED_TABLE: Final = 10
 MIN_REQUESTS_BURST: Final = 200.0
 REQUESTS_BURST_SECONDS: Final = 15
 """The burst, in seconds of the rate: loading the page takes dozens of requests at once."""
+CLIENT_FILE_TOKENS: Final = 0.1
+"""What a file of the web client counts as a request. A first visit fetches 150 of them for later, and a
+family or a class shares one address. Bytes and time of the event loop bound them too."""
 MIN_OPENED_TABLES_BURST: Final = 10.0
 OPENED_TABLES_BURST_MINUTES: Final = 1 / 4
 """A person may open several tables in a row."""
@@ -149,6 +152,10 @@ otherwise begin before the first was counted."""
 SENT_BYTES_PER_SECOND: Final = 1_000_000.0
 SENT_BYTES_BURST: Final = 16_000_000.0
 """What one address is sent. Its WebSockets wait above that; new HTTP requests are refused."""
+RUNTIME_BYTES_PER_SECOND: Final = 1_000_000.0
+RUNTIME_BYTES_BURST: Final = 48_000_000.0
+"""What one address is sent of the runtime, 6.4 MB for every new browser. It is counted apart: newcomers
+fetch it in the background, and must not stop those who play beside them. Above it the runtime is refused."""
 SHARED_RATES: Final = 65_536
 """Token buckets in memory, 16 bytes each. The one that has least to wait is dropped first."""
 REMEMBERED_RATES: Final = 10_000
@@ -215,8 +222,6 @@ RECONNECT_SECONDS: Final = 1.0
 """When clients should reconnect after a restart, or after the store was unreachable."""
 DISCONNECT_SECONDS: Final = 5.0
 """How long a stopping process waits for its clients to leave."""
-CLOSE_FRAME_SECONDS: Final = 1.0
-"""How long a close frame may take before the connection is cut."""
 FLUSH_SECONDS: Final = 2.0
 """How long unsent data is kept for a client after its WebSocket was closed."""
 HTTP_REQUEST_SECONDS: Final = 20.0
@@ -256,6 +261,8 @@ STORE_RETRY_SECONDS: Final = 8.0
 STORE_FIRST_PAUSE_SECONDS: Final = 0.1
 STORE_LONGEST_PAUSE_SECONDS: Final = 1.0
 """The pause between two tries doubles from the first to the longest."""
+LOBBY_ROW_SECONDS: Final = 0.5
+"""How long what the lobby shows of a table may wait for the next commit. This process sees it at once."""
 POSTGRESQL_ANSWER_SECONDS: Final = 5.0
 """How long PostgreSQL may take to answer: a broken connection can look like a silent one."""
 POSTGRESQL_TCP_SECONDS: Final = 10
@@ -406,10 +413,14 @@ ROUNDS_PER_LEASE: Final = 6
 """How often per lease period a process renews its leases and looks for tables without an owner."""
 IDLE_TABLE_SECONDS: Final = 120.0
 """A table that nobody uses is evicted from memory after this."""
+REST_TABLE_SECONDS: Final = 30.0
+"""A table in which nothing happens for this long keeps no more in memory than it needs to go on."""
 READ_SLICE_SECONDS: Final = 0.01
 """Long logs and records are replayed in slices of this length, so that other tables get their turn."""
 RETURN_GRACE_SECONDS: Final = 60.0
 """The least time on the clock of a returning player."""
+MAX_SHARED_LEVELS: Final = 4096
+"""Levels of answers that tables share in memory: a seat, a question and an outcome each."""
 MAX_ANSWER_TIMES: Final = 400
 """The latest answer times of people that a delay is drawn from: fitting more takes milliseconds."""
 MIN_ANSWER_SECONDS: Final = 0.001

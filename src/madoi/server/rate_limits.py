@@ -21,6 +21,8 @@ _TOLERANCE: Final = 1e-6
 class TokenBucket:
     """A token bucket: gains ``rate`` tokens per second and holds up to ``burst``."""
 
+    __slots__ = ("_clock", "_filled_at", "_tokens", "burst", "rate")
+
     def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self.rate = rate
         self.burst = burst

@@ -31,13 +31,14 @@ from madoi.server.clock import SYSTEM, Clock
 from madoi.server.config import Config
 from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.shared_memory import SharedMemory, create_memory_file, map_memory_file
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import open_store
 from madoi.server.transport.connection_limits import raise_file_limit
 from madoi.server.transport.connection_transfer import ConnectionTransfer
+from madoi.server.transport.http_protocol import HttpProtocol
 from madoi.server.transport.metrics_server import MetricsServer
-from madoi.server.transport.uvicorn_protocols import HttpProtocol, WebSocketProtocol
+from madoi.server.transport.websocket_protocol import WebSocketProtocol
 
 _log = structlog.get_logger()
 
@@ -55,10 +56,14 @@ class Server(uvicorn.Server):
         if self.started:
             self._transfer().start(self._take_connection)
 
-    def _transfer(self) -> ConnectionTransfer:
+    @property
+    def _app(self) -> Starlette:
         app = self.config.app
         assert isinstance(app, Starlette)
-        transfer = app.state.connection_transfer
+        return app
+
+    def _transfer(self) -> ConnectionTransfer:
+        transfer = self._app.state.connection_transfer
         assert isinstance(transfer, ConnectionTransfer)
         return transfer
 
@@ -84,7 +89,7 @@ class Server(uvicorn.Server):
         self._transfer().stop()
         for server in self.servers:
             server.close()  # clients must reconnect to another process
-        await disconnect_clients()
+        await disconnect_clients(self._app)
         await super().shutdown(sockets)
 
 

@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 import pytest
 
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.store import StoredEntry, open_store
 from madoi.server.table.log import Entry, Opened, decode_entry
 from madoi.server.table.state import Table

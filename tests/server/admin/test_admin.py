@@ -15,10 +15,11 @@ from madoi.cli import main
 from madoi.client import Refused, http_request, open_table, sit_down
 from madoi.core.session import replay
 from madoi.games import find
+from madoi.server import limits
 from madoi.server.admin.table_files import export_table, import_table, read_table_file
 from madoi.server.runtime.ban_list import BanList
 from madoi.server.storage.bans import Ban
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.store import open_store
 from madoi.server.table.folding import fold_log
 from support.server.in_process import InProcessServer, serve_in_process
@@ -72,6 +73,7 @@ async def test_tables_are_listed_with_sizes_and_ages(
     clock = ManualClock()
     async with serve_in_process(tmp_path, clock=clock) as server:
         over, (people, _) = await open_bots(server, clock), await open_people(server)
+        await clock.advance(limits.LOBBY_ROW_SECONDS)  # until then only the service itself knows who sat down
         assert await admin(tmp_path, "list", "--json") == 0
         found = {info["table"]: info for info in listed(capsys)}
         assert set(found) == {over, people}

@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from madoi.cli import main
 from madoi.client import open_table
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.store import open_store
 from support.server.in_process import InProcessServer, serve_in_process
 from support.server.postgres import new_database

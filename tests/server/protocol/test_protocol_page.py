@@ -17,7 +17,7 @@ from madoi.server.protocol.client_messages import ClientMessage
 from madoi.server.protocol.server_messages import ServerMessage
 from madoi.server.protocol.snapshot import PromptSnapshot, Snapshot
 from madoi.server.table.log import Entry
-from madoi.server.transport.websocket import manager
+from madoi.server.transport.websocket import connection
 from support.server.service_process import Service
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ def test_every_kind_of_news_and_every_field_of_the_table_is_named() -> None:
 
 def test_the_page_is_about_this_protocol_and_names_its_closing_codes() -> None:
     assert f"This is protocol {PROTOCOL}." in PAGE
-    for code in (manager.CLOSE_BAD_HELLO, manager.CLOSE_NO_TABLE, manager.CLOSE_RESTART):
+    for code in (connection.CLOSE_BAD_HELLO, connection.CLOSE_NO_TABLE, connection.CLOSE_RESTART):
         assert f"| {code} |" in PAGE
 
 

@@ -15,8 +15,8 @@ from madoi.client import Refused, http_request, open_table, seated, sit_down
 from madoi.server import limits
 from madoi.server.push import notifier
 from madoi.server.push.notifier import awaited_seats, wait_number
-from madoi.server.storage.database import database_url
-from madoi.server.storage.store import LobbyRow, StoreFailed, open_store
+from madoi.server.storage.connect import database_url
+from madoi.server.storage.store import LobbyRow, NewTable, StoreFailed, open_store
 from madoi.server.storage.subscriptions import PushSubscription, SubscriptionStore
 from madoi.server.table.automation import is_answered_automatically
 from madoi.server.table.commands import rolls
@@ -327,7 +327,7 @@ def typed(table: tables.ScriptedTable, *results: int) -> None:
 async def test_one_process_calls_and_only_once(database: str) -> None:
     url = database_url(database, Path())
     async with open_store(url) as one, open_store(url) as other:
-        await one.append("t", 0, NOON, "first", LobbyRow(False, "playing", "{}"))
+        await one.append("t", 0, NOON, "first", NewTable(LobbyRow(False, "playing", "{}")))
         both = [SubscriptionStore(one), SubscriptionStore(other)]
         callees = [PushSubscription("t", "key", f"https://x/{number}", "p", "a", "en") for number in range(7)]
         for callee in callees:

@@ -15,7 +15,7 @@ from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.store import open_store
 from madoi.server.table.log import Decided, Opened, Plan, Terms
 from support.server.manual_clock import NOON, ManualClock

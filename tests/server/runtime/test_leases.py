@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from madoi.server import limits
-from madoi.server.limits import LEASE_SECONDS, PUSH_DELAY_SECONDS
+from madoi.server.limits import LEASE_SECONDS, LOBBY_ROW_SECONDS, PUSH_DELAY_SECONDS
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.runtime.bus import Bus, Notice
 from madoi.server.runtime.context import RuntimeContext
@@ -21,7 +21,7 @@ from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.presence import Subscriber
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.storage.store import NEVER, LobbyRow, Store, StoreFailed
+from madoi.server.storage.store import NEVER, LobbyRow, NewTable, Store
 from madoi.server.storage.subscriptions import PushSubscription
 from madoi.server.table.commands.chat import say
 from madoi.server.table.commands.seating import sit
@@ -48,14 +48,13 @@ class Wire(Bus):
 
 
 class Unlisting(Store):
-    """A store that is away whenever a table is to be listed again."""
+    """A store that cannot write what the lobby shows, or loses it with its process."""
 
     away = True
 
-    async def update_lobby_row(self, table: str, listing: LobbyRow, now: float) -> None:
-        if self.away:
-            raise StoreFailed("away")
-        await super().update_lobby_row(table, listing, now)
+    def update_lobby_row(self, table: str, row: LobbyRow, now: float) -> None:
+        if not self.away:
+            super().update_lobby_row(table, row, now)
 
 
 @asynccontextmanager
@@ -154,15 +153,17 @@ async def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: P
 
 async def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path) -> None:
     async with empty_store(tmp_path) as (clock, plain):
-        store = Unlisting(plain.database, clock)
+        store, other = Store(plain.database, clock), Store(plain.database, clock)
         async with maintained(store, Wire(), 1) as (registry,):
             live_table = await registry.open(at_the_table(Plan(), Plan(), public=True))
             assert isinstance(await live_table.submit(lambda table: sit(table, 0, "Aki", "secret")), Sat)
-            [before] = await store.lobby(0)
+            [before] = await other.lobby(0)
             assert "Aki" not in before
-            store.away = False
-            await clock.advance(LEASE_SECONDS)
-            assert "Aki" in "".join(await store.lobby(0))
+            [here] = await store.lobby(0)
+            assert "Aki" in here, "who writes it sees it at once"
+            await live_table.submit(lambda table: sit(table, 1, "Yui", "another secret"))
+            await clock.advance(LOBBY_ROW_SECONDS)
+            assert "Yui" in "".join(await other.lobby(0))
         await store.close()
 
 
@@ -181,7 +182,7 @@ async def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_
 
 async def test_a_log_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path) -> None:
     async with empty_store(tmp_path) as (clock, store):
-        await store.append("torn", 0, clock.now() + 60, "{}", LobbyRow(True, "playing", "{}"))
+        await store.append("torn", 0, clock.now() + 60, "{}", NewTable(LobbyRow(True, "playing", "{}")))
         dead = new_registry(store)
         bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
         id = (await dead.open(bots)).table.id

@@ -13,7 +13,7 @@ import pytest
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.storage.store import LobbyRow, StoredEntry
+from madoi.server.storage.store import NewTable, StoredEntry
 from madoi.server.table.commands import seating
 from madoi.server.table.log import Opened, Plan, Terms
 from madoi.server.table.state import Table
@@ -35,9 +35,9 @@ async def test_a_table_that_is_loaded_while_it_is_opened_is_live_once(
         append, fold = store.append, registry._fold
 
         async def appended(
-            table: str, number: int, at: float, body: str, lobby_row: LobbyRow | None = None
+            table: str, number: int, at: float, body: str, new_table: NewTable | None = None
         ) -> bool:
-            accepted = await append(table, number, at, body, lobby_row)
+            accepted = await append(table, number, at, body, new_table)
             finding.append(asyncio.create_task(registry.find(table)))
             await (is_read.wait() if loaded == "after it is opened" else finding[0])
             return accepted

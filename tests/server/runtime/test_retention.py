@@ -22,10 +22,10 @@ from madoi.server.runtime.presence import Subscriber
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.retention import RetentionPolicy
 from madoi.server.storage import transfers
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.ratings import RatingStore
 from madoi.server.storage.retention import Retention
-from madoi.server.storage.store import LobbyRow, Store, open_store
+from madoi.server.storage.store import LobbyRow, NewTable, Store, open_store
 from madoi.server.storage.subscriptions import PushSubscription, SubscriptionStore
 from madoi.server.table.commands.decisions import decide, prompt
 from madoi.server.table.commands.seating import sit
@@ -208,10 +208,10 @@ async def test_long_logs_and_many_tables_go_in_small_transactions(
     monkeypatch.setattr(limits, "MAX_DELETED_ENTRIES", 10)
     async with empty_store(tmp_path) as (_, store):
         for table, length in {"long": 35, "a": 4, "b": 4, "c": 4, "d": 9}.items():
-            await store.append(table, 0, 1.0, "{}", LobbyRow(False, "over", "{}"))
+            await store.append(table, 0, 1.0, "{}", NewTable(LobbyRow(False, "over", "{}")))
             for number in range(1, length):
                 await store.append(table, number, 1.0, "{}")
-        await store.append("stays", 0, 1.0, "{}", LobbyRow(False, "over", "{}"))
+        await store.append("stays", 0, 1.0, "{}", NewTable(LobbyRow(False, "over", "{}")))
         deleted: list[int] = []
 
         @event.listens_for(store.database.engine, "after_cursor_execute")
@@ -231,7 +231,7 @@ async def test_long_logs_and_many_tables_go_in_small_transactions(
 async def test_an_entry_for_a_deleted_table_is_refused_and_others_are_written(database: str) -> None:
     async with open_store(database_url(database, Path())) as store:
         for table in ("one", "two"):
-            await store.append(table, 0, 1.0, "{}", LobbyRow(False, "playing", "{}"))
+            await store.append(table, 0, 1.0, "{}", NewTable(LobbyRow(False, "playing", "{}")))
         retention = Retention(store)
         await retention.hide(["one"])
         await retention.delete_hidden()
@@ -281,7 +281,9 @@ async def test_an_sqlite_file_gives_back_what_it_no_longer_needs(
         sizes: list[int] = []
         for _round in range(3):
             for number in range(60):
-                await store.append(f"t{number}", 0, 1.0, "x" * 20_000, LobbyRow(False, "over", "{}"))
+                await store.append(
+                    f"t{number}", 0, 1.0, "x" * 20_000, NewTable(LobbyRow(False, "over", "{}"))
+                )
             full = await retention.size_bytes()
             await retention.hide([f"t{number}" for number in range(60)])
             await retention.delete_hidden()

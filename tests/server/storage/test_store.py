@@ -15,10 +15,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
 from madoi.core.refusal import BadOption
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.schema import METADATA
 from madoi.server.storage.store import (
     LobbyRow,
+    NewTable,
     Store,
     StoreFailed,
     TableRemoved,
@@ -29,7 +30,7 @@ from madoi.server.storage.store import (
 from support.server.manual_clock import ManualClock
 from support.server.postgres import execute, new_database
 
-HERE = LobbyRow(True, "waiting", "{}")
+HERE = NewTable(LobbyRow(True, "waiting", "{}"))
 
 
 async def test_a_number_is_given_once(database: str) -> None:
@@ -104,15 +105,36 @@ async def test_one_process_looks_after_a_table_until_its_time_is_up(database: st
         assert await store.tables_without_lease(101) == ["t"]
 
 
+async def test_rows_of_the_lobby_wait_for_the_next_commit(database: str) -> None:
+    row, last = LobbyRow(True, "playing", "shown"), LobbyRow(True, "over", "ended")
+    async with open_store(url(database)) as store, open_store(url(database)) as other:
+        for table in ("one", "two", "three"):
+            await store.append(table, 0, 1.0, "x", HERE)
+        store.update_lobby_row("one", row, 2.0)
+        store.update_lobby_row("two", row, 3.0)
+        store.update_lobby_row("three", last, 4.0)
+        assert await other.summary("one") == "{}"
+        assert [await store.summary(table) for table in ("one", "two")] == ["shown", "shown"]
+        assert await other.phase("three") == "over"
+        store.update_lobby_row("one", LobbyRow(True, "playing", "later"), 5.0)
+        await store.append("none", 0, 1.0, "x", HERE)
+        await store.renew_leases("somebody", 9.0)
+        assert await other.summary("one") == "later", "what waits is written with anything else"
+    async with open_store(url(database)) as store:
+        store.update_lobby_row("two", LobbyRow(True, "playing", "last"), 6.0)
+    async with open_store(url(database)) as store:
+        assert await store.summary("two") == "last", "nothing is lost when the store is closed"
+
+
 async def test_the_lobby_shows_public_tables_that_wait_first(database: str) -> None:
     async with open_store(url(database)) as store:
-        await store.append("playing", 0, 4.0, "x", LobbyRow(True, "playing", "playing"))
-        await store.append("private", 0, 5.0, "x", LobbyRow(False, "waiting", "private"))
-        await store.append("old", 0, 1.0, "x", LobbyRow(True, "waiting", "old"))
-        await store.append("over", 0, 3.0, "x", LobbyRow(True, "over", "over"))
-        await store.append("waiting", 0, 3.0, "x", LobbyRow(True, "waiting", "waiting"))
+        await store.append("playing", 0, 4.0, "x", NewTable(LobbyRow(True, "playing", "playing")))
+        await store.append("private", 0, 5.0, "x", NewTable(LobbyRow(False, "waiting", "private")))
+        await store.append("old", 0, 1.0, "x", NewTable(LobbyRow(True, "waiting", "old")))
+        await store.append("over", 0, 3.0, "x", NewTable(LobbyRow(True, "over", "over")))
+        await store.append("waiting", 0, 3.0, "x", NewTable(LobbyRow(True, "waiting", "waiting")))
         assert await store.lobby(2.0) == ["waiting", "playing"]
-        await store.update_lobby_row("playing", LobbyRow(True, "over", "done"), 6.0)
+        store.update_lobby_row("playing", LobbyRow(True, "over", "done"), 6.0)
         assert await store.lobby(2.0) == ["waiting"]
 
 
@@ -233,6 +255,16 @@ async def test_a_store_that_is_away_for_a_moment_is_waited_for(tmp_path: Path) -
         await store.database.write(partial(rename, old="away", new="entries"))
         await clock.advance(1)
         assert [await one for one in waiting] == [True, False, True]
+
+
+async def test_a_store_closes_although_its_writer_was_cancelled(tmp_path: Path) -> None:
+    """As where all tasks are cancelled: nobody writes any more what still waits."""
+    async with open_store(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}")) as store:
+        store._writer.cancel()
+        await asyncio.wait({store._writer})
+        waiting = asyncio.create_task(store.append("t", 0, 1.0, "x", HERE))
+        await asyncio.sleep(0)
+    waiting.cancel()
 
 
 async def test_what_waits_is_written_before_the_store_is_closed(tmp_path: Path) -> None:

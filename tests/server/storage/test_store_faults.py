@@ -13,12 +13,12 @@ from structlog.testing import capture_logs
 
 from madoi.core.refusal import BadOption
 from madoi.server import limits
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.file_lock import lock_database
-from madoi.server.storage.store import LobbyRow, Store, StoreFailed, open_store
+from madoi.server.storage.store import LobbyRow, NewTable, Store, StoreFailed, open_store
 from madoi.words import LANGUAGES, words
 
-ROW = LobbyRow(True, "waiting", "{}")
+ROW = NewTable(LobbyRow(True, "waiting", "{}"))
 
 
 @pytest.fixture(autouse=True)

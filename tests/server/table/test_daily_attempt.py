@@ -15,7 +15,7 @@ from madoi.daily.deal import SEATS, Deal
 from madoi.daily.score import Score
 from madoi.server.protocol.moves import LogEntry
 from madoi.server.table import automation
-from madoi.server.table.commands import continuations, decisions, moving, seating, undo
+from madoi.server.table.commands import continuations, decisions, hosting, moving, seating, undo
 from madoi.server.table.daily_attempt import (
     attempt_score,
     is_sealed,
@@ -126,8 +126,11 @@ def finish(table: ScriptedTable) -> Table:
     return table.table
 
 
-def test_nobody_looks_on_unless_the_player_lets_them(finished: ScriptedTable) -> None:
+def test_nobody_looks_on_not_even_if_the_player_lets_them(finished: ScriptedTable) -> None:
     assert finished.now(SPECTATOR)["locked"] is True
+    own = finished.table.people()[0]
+    with pytest.raises(Refused, match="daily-no-unlock"):
+        hosting.host(finished.table, own, "unlock", own)
 
 
 def changed(table: ScriptedTable) -> Iterator[tuple[str, list[LogEntry]]]:

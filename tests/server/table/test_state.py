@@ -101,6 +101,19 @@ def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
 # Who is told what.
 
 
+def test_a_table_that_frees_its_caches_shows_and_does_the_same() -> None:
+    rested, other = (started_table("yurikure", people(3)) for _ in range(2))
+    for table in (rested, other):
+        play_on(table, 12)
+    for _ in range(3):
+        rested.table.free_caches()
+        assert not rested.table.memo
+        assert rested.all_sent() == other.all_sent()
+        assert len(rested.table.clocks.latencies) == len(other.table.clocks.latencies) > 0
+        for table in (rested, other):
+            play_on(table, 3)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_viewer_numbers_their_news_without_gaps(game: str) -> None:
     table = started_table(game)

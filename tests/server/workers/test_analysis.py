@@ -19,6 +19,7 @@ from madoi.server.clock import SYSTEM
 from madoi.server.protocol.analysis import Analysis
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.workers import analysis
+from madoi.server.workers.calibration import calibrate
 from madoi.server.workers.job_queue import JobQueue
 from support.golden import played
 from support.server.manual_clock import ManualClock
@@ -28,6 +29,14 @@ def looked(session: Session, decisions: int, simulations: int) -> list[float]:
     estimator = WinEstimator(session.game, session.state_at(decisions), session.settings.seats, "outlook")
     estimator.run(simulations, 0.0)
     return estimator.shares()
+
+
+def looked_again(session: Session, decisions: int) -> WinEstimator:
+    """The simulations that an analysis plays first, with the same seed."""
+    seed = f"{session.record.seed}/outlook/{decisions}"
+    estimator = WinEstimator(session.game, session.state_at(decisions), session.settings.seats, seed)
+    estimator.run(analysis._MIN_SIMULATIONS, 0.0)
+    return estimator
 
 
 def test_before_the_last_choice_the_chances_are_those_of_the_best_one() -> None:
@@ -72,6 +81,8 @@ def test_a_review_looks_closer_where_the_chances_change(monkeypatch: pytest.Monk
     assert last.points[-1].shares == outcome.shares
     for point in last.points:
         assert sum(point.shares) == pytest.approx(1)
+    even = looked_again(session, 0)
+    assert last.points[0].shares == calibrate("kasane", even.shares(), even.simulations)
     changes = {
         (before.decisions, after.decisions): max(
             abs(now - was) for was, now in zip(before.shares, after.shares, strict=True)

@@ -9,9 +9,11 @@ from madoi.core.refusal import Refused
 from madoi.lab.intervals import share_interval
 from madoi.lab.simulation import Plan
 from madoi.server import limits
+from madoi.server.http.trials import check_trial
 from madoi.server.protocol.trials import Trial, TrialRequest
 from madoi.server.workers import trial
-from madoi.server.workers.sandbox import Task, TrialPlan, run_task
+from madoi.server.workers.sandbox import Task, TrialPlan
+from madoi.server.workers.sandbox_process import run_task
 
 WANTED = TrialRequest(
     "dawn", ["dusk", "ember"], 4, "random", measures=["first/first/wins", "length/turns/each"]
@@ -81,7 +83,7 @@ def test_a_trial_without_time_reports_what_it_has(monkeypatch: pytest.MonkeyPatc
 )
 def test_what_cannot_be_tried(game: str, option: str, change: dict[str, str], code: str) -> None:
     with pytest.raises(Refused) as refused:
-        trial.check_trial(game, option, msgspec.structs.replace(WANTED, **change))
+        check_trial(game, option, msgspec.structs.replace(WANTED, **change))
     assert refused.value.refusal.code == code
 
 

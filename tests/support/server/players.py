@@ -17,7 +17,7 @@ from madoi.client import Data, Disconnected, Refused, Seat, http_request, open_t
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.games import find
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.store import Store, open_store
 from madoi.server.table.commands.decisions import prompt
 from madoi.server.table.log import Decided, DecidedBy, Opened, decode_entry

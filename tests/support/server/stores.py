@@ -8,8 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Table, func, select
 
-from madoi.server.storage.database import database_url
-from madoi.server.storage.store import LobbyRow, Store, open_store
+from madoi.server.storage.connect import database_url
+from madoi.server.storage.store import LobbyRow, NewTable, Store, open_store
 from support.server.empty_database import put_empty_database
 from support.server.manual_clock import ManualClock
 
@@ -27,7 +27,7 @@ async def empty_store(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
 async def store_with_table(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
     """The table has the id ``table`` and one entry."""
     async with empty_store(data) as (clock, store):
-        await store.append("table", 0, clock.now(), "{}", LobbyRow(False, "playing", "{}"))
+        await store.append("table", 0, clock.now(), "{}", NewTable(LobbyRow(False, "playing", "{}")))
         yield clock, store
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from madoi.core.refusal import BadOption, Refusal
-from madoi.server.storage.database import database_url
+from madoi.server.storage.connect import database_url
 from madoi.server.storage.migrations import current_revision, last_revision
 from madoi.server.storage.store import Store, open_store
 

@@ -7,7 +7,7 @@ from typing import Final
 from starlette.requests import Request
 
 from madoi.server.http.context import ApiContext
-from madoi.server.http.endpoint import Endpoint
+from madoi.server.http.endpoint import Endpoint, Handler
 from madoi.server.protocol.push import PushKey, SubscribeRequest, SubscriptionState, UnsubscribeRequest
 from madoi.server.table.commands import seating
 from madoi.server.tokens import hashed
@@ -62,42 +62,22 @@ async def unsubscribe_player(
     return SubscriptionState(evening, player, False)
 
 
+def _switch(path: str, on: Handler, off: Handler) -> tuple[Endpoint, Endpoint]:
+    """The two endpoints that turn notifications of something on and off."""
+    known: dict[str, object] = {"secret": "…", "address": _EXAMPLE_ENDPOINT}
+    keys: dict[str, object] = {"public": "…", "auth": "…"}
+    return (
+        Endpoint(
+            "POST", path, on, SubscriptionState, SubscribeRequest, known | keys, refusals=(403, 404, 409)
+        ),
+        Endpoint(
+            "POST", f"{path}/off", off, SubscriptionState, UnsubscribeRequest, known, refusals=(403, 404)
+        ),
+    )
+
+
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/calls", show_push_key, PushKey),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/call",
-        subscribe,
-        SubscriptionState,
-        SubscribeRequest,
-        {"secret": "…", "address": _EXAMPLE_ENDPOINT, "public": "…", "auth": "…"},
-        refusals=(403, 404, 409),
-    ),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/call/off",
-        unsubscribe,
-        SubscriptionState,
-        UnsubscribeRequest,
-        {"secret": "…", "address": _EXAMPLE_ENDPOINT},
-        refusals=(403, 404),
-    ),
-    Endpoint(
-        "POST",
-        "/api/evenings/{evening}/call",
-        subscribe_player,
-        SubscriptionState,
-        SubscribeRequest,
-        {"secret": "…", "address": _EXAMPLE_ENDPOINT, "public": "…", "auth": "…"},
-        refusals=(403, 404, 409),
-    ),
-    Endpoint(
-        "POST",
-        "/api/evenings/{evening}/call/off",
-        unsubscribe_player,
-        SubscriptionState,
-        UnsubscribeRequest,
-        {"secret": "…", "address": _EXAMPLE_ENDPOINT},
-        refusals=(403, 404),
-    ),
+    *_switch("/api/tables/{table}/call", subscribe, unsubscribe),
+    *_switch("/api/evenings/{evening}/call", subscribe_player, unsubscribe_player),
 )

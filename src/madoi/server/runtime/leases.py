@@ -42,6 +42,12 @@ class Leases:
         self._process = process
         self._has_peers = has_peers
 
+    def lease_for_new_table(self, table: str) -> Lease:
+        """The lease that is stored together with a new table: nobody else can want it."""
+        lease = Lease(table)
+        lease.held_until = self._clock.now() + self.seconds
+        return lease
+
     async def acquire(self, lease: Lease) -> bool:
         """Acquire a lease, or extend it if it ends soon. False: another process holds it."""
         async with lease.changing:

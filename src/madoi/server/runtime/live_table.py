@@ -63,8 +63,9 @@ class LiveTable:
             _weakly(self._carry_out),
         )
         self.last_used = self.clock.monotonic()
+        self._rested_at = 0.0
+        """The last use before its caches were freed."""
         self._loaded_at = self.now()
-        self.lobby_row_is_stale = False
         self.ended_by = ""
         """Why this table must not be used any more: the code of a refusal."""
         self.rematch_lock = asyncio.Lock()
@@ -145,10 +146,9 @@ class LiveTable:
             or table.joined != joined
             or isinstance(entry, (Sat, Filled, Left, Handed, Hosted))
         ):
-            self.lobby_row_is_stale = True
-            # The entry is durable even if this fails; maintenance tries again.
-            with suppress(StoreFailed):
-                await self.refresh_lobby_row()
+            self.refresh_lobby_row()
+            if table.phase == "over":
+                await context.store.write_rows()  # evenings at other processes look for the result
         if table.phase == "over":
             context.hooks.game_over(table)
             for hook in context.game_over_hooks:
@@ -168,13 +168,12 @@ class LiveTable:
             entry = context.entry_cipher.encrypt(table.id, StoredEntryData(length - 1, at, body))
         await context.bus.publish(Notice(context.process, table.id, length, entry=entry))
 
-    async def refresh_lobby_row(self) -> None:
+    def refresh_lobby_row(self) -> None:
         """Store the phase and seats of the table, for the lobby and for leases."""
         table = self.table
         # A hidden entry must not move the table up in the lobby.
         last_public = table.log[table.visible_entries[SPECTATOR][-1]]
-        await self.context.store.update_lobby_row(table.id, lobby_row(table), last_public.at)
-        self.lobby_row_is_stale = False
+        self.context.store.update_lobby_row(table.id, lobby_row(table), last_public.at)
         self.context.public_tables.forget()
 
     async def catch_up(self, length: int) -> None:
@@ -324,6 +323,12 @@ class LiveTable:
             self._call_hooks()
         if not self.context.bus.is_connected():
             self.presence.keep_remote()
+
+    def rest(self) -> None:
+        """Free the caches of the table, once after its last use."""
+        if self._rested_at != self.last_used:
+            self._rested_at = self.last_used
+            self.table.free_caches()
 
     async def finish(self) -> None:
         """Wait until everything that has started is durable."""

@@ -63,10 +63,10 @@ class Maintenance:
         if self._context.bus.has_peers:
             await self._catch_up()
         for live_table in list(live_tables.values()):
-            if live_table.lobby_row_is_stale:
-                await live_table.refresh_lobby_row()
             live_table.refresh_remote_presence()
             idle_seconds = self._clock.monotonic() - live_table.last_used
+            if idle_seconds > limits.REST_TABLE_SECONDS:
+                live_table.rest()
             if live_table.is_followed:
                 await live_table.announce_presence()
             if live_table.presence.subscribers:
@@ -111,7 +111,7 @@ class Maintenance:
             self._registry.unreadable.add(id)
             return
         # The last holder may have died between an entry and its lobby row.
-        await live_table.refresh_lobby_row()
+        live_table.refresh_lobby_row()
         leases = self._context.leases
         if live_table.table.phase != "over" and await leases.acquire(live_table.lease):
             if live_table.next_due() is None:

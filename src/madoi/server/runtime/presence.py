@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 from madoi.core.viewer import SPECTATOR, Seat, Viewer
@@ -15,11 +14,15 @@ class Subscriber:
     """A connection to a table. It is woken when something changes, and fetches what is new when it is free to
     write."""
 
+    __slots__ = ("name", "viewer")
+
     def __init__(self, viewer: Viewer, name: str = "") -> None:
         self.viewer = viewer
         self.name = name
         """What a spectator is called; empty: nothing."""
-        self.wake = asyncio.Event()
+
+    def wake(self) -> None:
+        """Something has changed."""
 
 
 class RemotePresence:
@@ -55,7 +58,7 @@ class TablePresence:
 
     def wake_all(self) -> None:
         for subscriber in self.subscribers:
-            subscriber.wake.set()
+            subscriber.wake()
 
     def connected(self) -> tuple[list[Seat], int]:
         """The connected seats, here or elsewhere, and the number of spectators."""

@@ -16,9 +16,10 @@ from madoi.server import limits
 from madoi.server.protocol.moves import LogEntry
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
+from madoi.server.runtime.leases import Lease
 from madoi.server.runtime.live_table import LiveTable, lobby_row
 from madoi.server.runtime.metrics import OPEN_TABLES
-from madoi.server.storage.store import PHASES, StoredEntry, StoreFailed
+from madoi.server.storage.store import PHASES, NewTable, StoredEntry, StoreFailed
 from madoi.server.table.log import Opened, decode_entry, encode_entry
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_id
@@ -44,15 +45,18 @@ class TableRegistry:
         opened = msgspec.structs.replace(opened, package=find(opened.game).package)
         table = Table(self._id_of_new_table(), opened, self.clock.now())
         await self._in_slices(table.replay_earlier_game())
-        accepted = await self.store.append(
-            table.id, 0, table.log[0].at, encode_entry(opened), lobby_row(table)
-        )
+        is_here = self.context.homes.is_here(table.id)
+        lease = self.context.leases.lease_for_new_table(table.id) if is_here else Lease(table.id)
+        steward = self.context.process if is_here else ""
+        new_table = NewTable(lobby_row(table), steward, lease.held_until)
+        accepted = await self.store.append(table.id, 0, table.log[0].at, encode_entry(opened), new_table)
         assert accepted
         if opened.terms.public:
             self.context.public_tables.forget()
-        if not self.context.homes.is_here(table.id):
+        if not is_here:
             return LiveTable(self.context, table)  # its home loads it
         live_table = self._add(table)
+        live_table.lease.held_until = max(live_table.lease.held_until, lease.held_until)
         live_table.scheduler.reschedule()
         return live_table
 

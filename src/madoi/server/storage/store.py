@@ -9,26 +9,39 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import asyncpg
 import structlog
-from sqlalchemy import Connection, Delete, Insert, Select, Table, Update, func, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Insert,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    func,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 
 from madoi.server import limits
-from madoi.server.clock import SYSTEM, Clock
+from madoi.server.clock import SYSTEM, Clock, Timer
+from madoi.server.storage.connect import open_database
 from madoi.server.storage.database import (
     DATABASE_ERRORS,
     Database,
-    PostgresqlDatabase,
     Result,
+    RoundTripDatabase,
     Work,
-    open_database,
 )
 from madoi.server.storage.schema import ENTRIES, KEYS, TABLES
 
@@ -42,6 +55,9 @@ _INSERT_ENTRIES: Final = """
     select * from unnest($1::text[], $2::integer[], $3::double precision[], $4::bigint[], $5::text[])
     on conflict do nothing returning writer
 """
+
+
+_Row: TypeAlias = dict[str, object]
 
 
 class StoredEntry:
@@ -64,13 +80,23 @@ class LobbyRow:
         """Whether anybody sat down after the table was opened, or played."""
 
 
+class NewTable(NamedTuple):
+    """What a table is stored with besides its first entry. ``steward``: who has its lease, ``until`` when."""
+
+    lobby_row: LobbyRow
+    steward: str = ""
+    until: float = 0.0
+
+
 class _PendingEntry:
     """An entry that waits to be committed, and the future that its writer waits for."""
 
-    def __init__(self, table: str, entry: StoredEntry, lobby_row: LobbyRow | None) -> None:
+    __slots__ = ("done", "entry", "new_table", "table", "writer")
+
+    def __init__(self, table: str, entry: StoredEntry, new_table: NewTable | None) -> None:
         self.table = table
         self.entry = entry
-        self.lobby_row = lobby_row
+        self.new_table = new_table
         self.writer = secrets.randbits(63)
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -87,8 +113,13 @@ class Store:
         self.insert = _insert_if_new(database.dialect)
         # Made once: SQLAlchemy finds the SQL of a statement that it has seen before at once.
         self._insert_tables = self.insert(TABLES)
+        self._update_row = _update_of_row(is_over=False)
+        self._update_last_row = _update_of_row(is_over=True)
         self._insert_entries = self.insert(ENTRIES).returning(ENTRIES.c.writer)
         self._pending: list[_PendingEntry] = []
+        self._rows: dict[str, _Row] = {}
+        """Rows of the lobby that wait to be written, by table: with the next commit, or soon."""
+        self._rows_timer: Timer | None = None
         self._wake = asyncio.Event()
         self._all_written = asyncio.Event()
         self._all_written.set()
@@ -99,11 +130,11 @@ class Store:
         self._corrupt = False
 
     async def append(
-        self, table: str, number: int, at: float, body: str, lobby_row: LobbyRow | None = None
+        self, table: str, number: int, at: float, body: str, new_table: NewTable | None = None
     ) -> bool:
         """Write an entry durably. False: the number is taken. The first entry of a table comes with its
-        ``lobby_row``. Raises `TableRemoved` when the table has been deleted."""
-        pending = _PendingEntry(table, StoredEntry(number, at, body), lobby_row)
+        ``new_table``. Raises `TableRemoved` when the table has been deleted."""
+        pending = _PendingEntry(table, StoredEntry(number, at, body), new_table)
         self._pending.append(pending)
         self._all_written.clear()
         self._wake.set()
@@ -160,18 +191,46 @@ class Store:
             found_all |= await self.run(partial(found, some=tables[first : first + limits.MAX_QUERY_TABLES]))
         return found_all
 
-    async def update_lobby_row(self, table: str, row: LobbyRow, now: float) -> None:
-        """Store what the lobby shows. A game that is over needs no lease."""
-        query = update(TABLES).where(TABLES.c.id == table, TABLES.c.phase.in_(PHASES))
-        values = {
-            "public": row.public,
-            "phase": row.phase,
-            "summary": row.summary,
-            "touched": now,
-            "joined": row.joined,
+    def update_lobby_row(self, table: str, row: LobbyRow, now: float) -> None:
+        """Store what the lobby shows, with the next commit or soon. A game that is over needs no lease.
+
+        Everything else that this store reads or writes finds the row written. If the process dies before, the
+        next one that gets the table's lease writes it."""
+        self._rows[table] = {
+            "table": table,
+            "new_public": row.public,
+            "new_phase": row.phase,
+            "new_summary": row.summary,
+            "new_touched": now,
+            "new_joined": row.joined,
+            "new_active": now,
         }
-        released = {"steward": "", "steward_until": NEVER} if row.phase == "over" else {}
-        await self.execute(query.values(**values, **released, active=now))
+        self._write_rows_soon()
+
+    def _write_rows_soon(self) -> None:
+        if self._rows_timer is None:
+            self._rows_timer = self.clock.call_later(limits.LOBBY_ROW_SECONDS, self._on_rows_timer)
+
+    def _on_rows_timer(self) -> None:
+        self._rows_timer = None
+        if self._rows:
+            self._rows_task = asyncio.create_task(self.write_rows())
+
+    async def write_rows(self) -> None:
+        """Write the rows of the lobby that wait. If the database is away, they wait for the next commit."""
+        with suppress(StoreFailed):
+            await self.write(_writes_nothing)
+        if self._rows:
+            self._write_rows_soon()
+
+    def _write_rows(self, connection: Connection) -> list[_Row]:
+        """Write the rows that wait, as a part of a transaction. Returns them."""
+        rows = list(self._rows.values())
+        for query, is_over in ((self._update_row, False), (self._update_last_row, True)):
+            some = [row for row in rows if (row["new_phase"] == "over") == is_over]
+            if some:
+                connection.execute(query, some)
+        return rows
 
     async def summary(self, table: str) -> str:
         """What the lobby would show of a table, public or not; empty where there is none."""
@@ -255,13 +314,24 @@ class Store:
         return True
 
     async def close(self) -> None:
-        await self._all_written.wait()
+        written = asyncio.ensure_future(self._all_written.wait())
+        # The writer has ended already where all tasks were cancelled; nothing is written then any more.
+        await asyncio.wait({written, self._writer}, return_when=asyncio.FIRST_COMPLETED)
+        written.cancel()
+        if self._rows_timer is not None:
+            self._rows_timer.cancel()
+        if self._rows:
+            with suppress(StoreFailed):
+                await self.write(_writes_nothing)
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self.database.close()
 
     async def run(self, work: Work[Result]) -> Result:
         """Read from the database, and again when the connection was lost. Raises `StoreFailed`."""
+        if self._rows:
+            with suppress(StoreFailed):  # a full disk can still be read
+                await self.write(_writes_nothing)
         return await self._retry(partial(self.database.run, work))
 
     async def _retry(self, attempt: Callable[[], Awaitable[Result]]) -> Result:
@@ -300,8 +370,22 @@ class Store:
 
     async def write(self, work: Work[Result]) -> Result:
         """Do work that changes rows and commits them. It may run more than once."""
+        written: list[_Row] = []
+
+        def write_both(connection: Connection) -> Result:
+            written[:] = self._write_rows(connection)
+            result = work(connection)
+            if written:
+                connection.commit()  # also where the work had nothing to commit
+            return result
+
         with self._watching_writes():
-            return await self._retry(partial(self.database.write, work))
+            result = await self._retry(partial(self.database.write, write_both))
+        for row in written:
+            table = str(row["table"])
+            if self._rows.get(table) is row:
+                del self._rows[table]
+        return result
 
     @contextmanager
     def _watching_writes(self) -> Iterator[None]:
@@ -333,7 +417,7 @@ class Store:
 
     async def _write_batch(self, batch: list[_PendingEntry]) -> _Written:
         # New tables need a transaction; entries alone are one statement, which is one by itself.
-        if isinstance(self.database, PostgresqlDatabase) and not any(one.lobby_row for one in batch):
+        if isinstance(self.database, RoundTripDatabase) and not any(one.new_table for one in batch):
             with self._watching_writes():
                 accepted = await self._retry(partial(_insert_entries, self.database, batch))
             if len(accepted) == len(batch):
@@ -344,13 +428,14 @@ class Store:
 
     def _commit(self, connection: Connection, batch: list[_PendingEntry]) -> _Written:
         """Write a batch in one transaction."""
-        tables = [_table_row(pending) for pending in batch if pending.lobby_row is not None]
+        tables = [_table_row(pending) for pending in batch if pending.new_table is not None]
         if tables:
             connection.execute(self._insert_tables, tables)
         try:
             result = connection.execute(self._insert_entries, [_entry_row(pending) for pending in batch])
         except IntegrityError:  # a table of the batch has been deleted: the others must not suffer
             connection.rollback()
+            self._write_rows(connection)
             removed = _removed_tables(connection, batch)
             left = [pending for pending in batch if pending.table not in removed]
             if not removed:
@@ -381,7 +466,7 @@ class _Written(NamedTuple):
         return pending.writer in self.accepted
 
 
-async def _insert_entries(database: PostgresqlDatabase, batch: list[_PendingEntry]) -> set[int]:
+async def _insert_entries(database: RoundTripDatabase, batch: list[_PendingEntry]) -> set[int]:
     """Write a batch of entries in one round trip, and return the writers of those that were accepted."""
     rows = [_entry_row(pending) for pending in batch]
     columns = [[row[name] for row in rows] for name in ("table_id", "number", "at", "writer", "body")]
@@ -394,7 +479,7 @@ async def _insert_entries(database: PostgresqlDatabase, batch: list[_PendingEntr
 
 def _removed_tables(connection: Connection, batch: list[_PendingEntry]) -> set[str]:
     """The tables of a batch that should exist and do not."""
-    old = {pending.table for pending in batch} - {one.table for one in batch if one.lobby_row is not None}
+    old = {pending.table for pending in batch} - {one.table for one in batch if one.new_table is not None}
     query = select(TABLES.c.id).where(TABLES.c.id.in_(old))
     return old - {table for (table,) in connection.execute(query)}
 
@@ -428,16 +513,17 @@ def _entry_row(pending: _PendingEntry) -> dict[str, object]:
 
 
 def _table_row(pending: _PendingEntry) -> dict[str, object]:
-    lobby_row = pending.lobby_row
-    assert lobby_row is not None
+    new_table = pending.new_table
+    assert new_table is not None
+    lobby_row = new_table.lobby_row
     return {
         "id": pending.table,
         "public": lobby_row.public,
         "phase": lobby_row.phase,
         "touched": pending.entry.at,
         "summary": lobby_row.summary,
-        "steward": "",
-        "steward_until": 0.0,
+        "steward": new_table.steward,
+        "steward_until": new_table.until,
         "joined": lobby_row.joined,
         "active": pending.entry.at,
     }
@@ -448,10 +534,27 @@ def _select_writer(pending: _PendingEntry) -> Select[int]:
     return select(ENTRIES.c.writer).where(*key)
 
 
+def _update_of_row(is_over: bool) -> Update:
+    """What stores a row of the lobby. The row of a table that was closed or deleted stays as it is."""
+    columns = ("public", "phase", "summary", "touched", "joined", "active")
+    released = {"steward": "", "steward_until": NEVER} if is_over else {}
+    # `in_` cannot be used for many rows at once.
+    is_listed = or_(*(TABLES.c.phase == phase for phase in PHASES))
+    query = update(TABLES).where(TABLES.c.id == bindparam("table"), is_listed)
+    return query.values({name: bindparam(f"new_{name}") for name in columns} | released)
+
+
+def _writes_nothing(connection: Connection) -> None:
+    """For a write of nothing but the rows that wait."""
+
+
 def _insert_if_new(dialect: str) -> Callable[[Table], Insert]:
     """Insert only rows whose keys are not taken, by others or by ourselves before a connection broke."""
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    return lambda table: insert(table).on_conflict_do_nothing()
+    if dialect == "sqlite":
+        return lambda table: sqlite.insert(table).on_conflict_do_nothing()
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415  a start with a file is sooner without it
+
+    return lambda table: postgresql.insert(table).on_conflict_do_nothing()
 
 
 @asynccontextmanager

@@ -194,6 +194,11 @@ class Table:
         self._end_requests(applied)
         self.clocks.apply(applied, before, after)
 
+    def free_caches(self) -> None:
+        """Free what can be worked out again: nothing has happened at this table for a while."""
+        self.memo.clear()
+        self.clocks.latencies.forget_fit()
+
     def _publish(self, applied: AppliedEntry, audience: tuple[Viewer, ...]) -> None:
         applied.is_public = len(audience) == len(self._everybody)
         applied.visible_to = self._everybody if applied.is_public else audience

@@ -60,6 +60,12 @@ class ConnectionLimits:
         self._shared.add(name, 1)
         return True
 
+    def upgrade(self, transport: asyncio.Transport) -> None:
+        """A connection is a WebSocket now, and never silent. Nothing of its HTTP is kept."""
+        network = self._networks.get(transport)
+        if network is not None:
+            self._open[network][transport] = _is_never_silent
+
     def release(self, transport: asyncio.Transport) -> None:
         """Stop counting a connection, if it was counted."""
         network = self._networks.pop(transport, None)
@@ -81,6 +87,10 @@ class ConnectionLimits:
                 transport.abort()
                 return True
         return False
+
+
+def _is_never_silent() -> bool:
+    return False
 
 
 def connection_room() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import partial
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -17,6 +18,7 @@ from madoi.server import limits
 from madoi.server.http.responses import refusal_response
 from madoi.server.rate_limits import client_network
 from madoi.server.transport.traffic_limits import LimitedAnswer, TrafficLimits
+from madoi.server.transport.websocket_protocol import SOCKET
 
 PYTHON_WORKER: Final = "/assets/python-worker-"
 """How the path of the script begins that runs Python in a browser. WebAssembly is allowed in it alone."""
@@ -91,14 +93,27 @@ class SecurityMiddleware:
             response.headers["connection"] = "close"  # new connections are limited before they cost much
             await response(scope, receive, with_headers)
         elif scope["type"] == "websocket":
-            with self.traffic.shared.counted(f"websockets {network}"):
-                await self.app(scope, receive, with_headers)
+            await self._connect(network, scope, receive, with_headers)
         else:
             answer = LimitedAnswer(self.traffic, network, scope, receive, with_headers)
             expected = limits.STEP_SECONDS if scope["method"] in ("GET", "HEAD") else limits.CHANGE_SECONDS
             await self.traffic.loop_shares.wait(network, expected)
             with closing(answer):
                 await self.traffic.loop_shares.count(network, self._respond(scope, receive, answer.send))
+
+    async def _connect(self, network: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a WebSocket in, and count it until it ends."""
+        shared, name = self.traffic.shared, f"websockets {network}"
+        shared.add(name, 1)
+        release = partial(shared.add, name, -1)
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            connection = scope[SOCKET]
+            if connection.is_handed_over:
+                connection.release_when_lost(release)
+            else:
+                release()
 
     async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
@@ -115,7 +130,7 @@ class SecurityMiddleware:
         is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if is_change and not self._is_same_site(headers.get("origin"), host):
             return Refusal("http-origin", "", {})
-        if not self.traffic.admits(network, scope["type"] == "websocket"):
+        if not self.traffic.admits(network, scope):
             return Refusal("http-too-fast", "", {})
         if self.is_banned(scope):
             return Refusal("banned-address", "", {})

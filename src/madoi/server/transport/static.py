@@ -41,6 +41,9 @@ runs."""
 _RUNTIME_FILE: Final = re.compile(r"[0-9a-f]{16}/[a-z_.-]+")
 _NO_RUNTIME: Final = b'{"version": ""}'
 _RUNTIME_TYPES: Final = {".wasm": "application/wasm", ".mjs": "text/javascript", ".json": "application/json"}
+RUNTIME_FILES: Final = "/runtime/"
+CLIENT_FILES: Final = ("/assets/", "/words/", "/boards/", RUNTIME_FILES)
+"""How the paths of files begin that are the same for everybody."""
 _CLIENT_PAGES: Final = (
     "/",
     "/t/{table}",
@@ -130,7 +133,7 @@ def routes(serve_page: Callable[[Request, Path], Awaitable[Response]]) -> list[B
     return [
         *found,
         *(Route(path, show_page) for path in _CLIENT_PAGES),
-        Route("/runtime/{file:path}", serve_runtime_file),
+        Route(RUNTIME_FILES + "{file:path}", serve_runtime_file),
         Mount("/assets", Assets(directory=WEB / "assets")),
         *(Route(f"/{name}", serve_root_file) for name in _ROOT_FILES),
         Route("/favicon.ico", serve_icon),

@@ -11,6 +11,7 @@ from madoi.server.http.responses import refusal_response
 from madoi.server.rate_limits import TokenBuckets
 from madoi.server.runtime.loop_share import LoopShares
 from madoi.server.shared_memory import SharedMemory
+from madoi.server.transport.static import CLIENT_FILES, RUNTIME_FILES
 
 
 class TrafficLimits:
@@ -23,16 +24,25 @@ class TrafficLimits:
         burst = max(limits.MIN_REQUESTS_BURST, limits.REQUESTS_BURST_SECONDS * rate)
         self.shared = shared
         self.loop_shares = loop_shares
-        self.sent_bytes = TokenBuckets(
+        self._sent_bytes = TokenBuckets(
             "bytes", limits.SENT_BYTES_PER_SECOND, limits.SENT_BYTES_BURST, shared, clock
+        )
+        self._runtime_bytes = TokenBuckets(
+            "runtime bytes", limits.RUNTIME_BYTES_PER_SECOND, limits.RUNTIME_BYTES_BURST, shared, clock
         )
         self._requests = TokenBuckets("requests", rate, burst, shared, clock)
 
-    def admits(self, network: str, is_websocket: bool) -> bool:
+    def admits(self, network: str, scope: Scope) -> bool:
         """Whether a network may send one more request."""
+        is_websocket = scope["type"] == "websocket"
         if is_websocket and self.shared.total(f"websockets {network}") >= limits.MAX_WEBSOCKETS_PER_ADDRESS:
             return False
-        return self.sent_bytes.wait_seconds(network) <= 0 and self._requests.take(network)
+        tokens = limits.CLIENT_FILE_TOKENS if scope["path"].startswith(CLIENT_FILES) else 1
+        return self.bytes_for(scope).wait_seconds(network) <= 0 and self._requests.take(network, tokens)
+
+    def bytes_for(self, scope: Scope) -> TokenBuckets:
+        """What counts the bytes of an answer."""
+        return self._runtime_bytes if scope["path"].startswith(RUNTIME_FILES) else self._sent_bytes
 
 
 class LimitedAnswer:
@@ -44,6 +54,7 @@ class LimitedAnswer:
         self, traffic: TrafficLimits, network: str, scope: Scope, receive: Receive, send: Send
     ) -> None:
         self._traffic = traffic
+        self._sent_bytes = traffic.bytes_for(scope)
         self._network = network
         self._name = f"answers {network}"
         self._request = (scope, receive)
@@ -78,7 +89,7 @@ class LimitedAnswer:
             is_last = begin + limits.ANSWER_CHUNK_BYTES >= len(body)
             more = bool(message.get("more_body", False)) or not is_last
             await self._send({"type": "http.response.body", "body": chunk, "more_body": more})
-            self._traffic.sent_bytes.spend(self._network, len(chunk))
+            self._sent_bytes.spend(self._network, len(chunk))
         self._count(-len(body))
 
     def _count(self, number: int) -> None:

@@ -232,6 +232,19 @@ def test_nobody_agrees_twice_or_to_nothing() -> None:
     for seat in (first, others[0]):
         with refused("undo-not-asked"):
             undo.answer(table.table, seat, True)
+    with refused("undo-not-asked"):
+        undo.answer(table.table, first, False)
+
+
+def test_an_agreement_is_taken_back_until_the_last_has_answered() -> None:
+    table, first = alone_is_not_enough()
+    others = [seat for seat in range(4) if seat != first]
+    table.write(undo.ask(table.table, first))
+    table.write(undo.answer(table.table, others[0], True))
+    table.write(undo.answer(table.table, others[0], False))
+    assert table.table.consent_request is None
+    with refused("undo-not-asked"):
+        undo.answer(table.table, others[1], True)
 
 
 def test_one_request_at_a_time() -> None:

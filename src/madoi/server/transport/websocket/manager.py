@@ -1,4 +1,4 @@
-"""All WebSocket connections of this process: handshake, one reader and one writer for each, shutdown."""
+"""All WebSocket connections of this process: handshake, carrying out what clients send, shutdown."""
 
 from __future__ import annotations
 
@@ -16,31 +16,25 @@ from madoi.core.viewer import SPECTATOR
 from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.client_messages import ClientMessage, Hello
-from madoi.server.protocol.server_messages import Bye, CommandRefused, ServerMessage
-from madoi.server.rate_limits import TokenBucket, client_host, client_network
-from madoi.server.runtime.metrics import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
+from madoi.server.protocol.server_messages import Bye, ServerMessage
+from madoi.server.rate_limits import client_host, client_network
+from madoi.server.runtime.metrics import CONNECTIONS, MESSAGES, SECONDS
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import StoreFailed
 from madoi.server.table.commands import seating
 from madoi.server.table.commands.hosting import check_entry
-from madoi.server.table.projection import snapshot
 from madoi.server.transport.websocket.connection import (
+    CLOSE_BAD_HELLO,
+    CLOSE_NO_TABLE,
     ENCODER,
-    AnswersUnread,
     Connection,
-    SeatMoved,
-    SeatRevoked,
-    SpectatorRemoved,
-    TableEnded,
+    refusal_message,
 )
 from madoi.server.transport.websocket.dispatch import dispatch
 from madoi.server.transport.websocket.parsing import parse, receive
+from madoi.server.transport.websocket_protocol import SOCKET
 
 # WebSocket close codes. RFC 6455 leaves 4000 to 4999 to applications.
-CLOSE_BAD_HELLO: Final = 4400
-CLOSE_NO_TABLE: Final = 4404
-CLOSE_FAILED: Final = 1011
-CLOSE_RESTART: Final = 1012
 CLOSE_TRY_AGAIN: Final = 1013
 
 _log = structlog.get_logger()
@@ -58,7 +52,7 @@ class ConnectionManager:
         registry.context.bans.on_change = self._disconnect_banned
 
     async def serve(self, socket: WebSocket) -> None:
-        """Serve one connection, from its handshake to its end."""
+        """Shake hands with a client and let it join its table. Its messages then come to `carry_out`."""
         await socket.accept()
         try:
             await self._registry.context.loop_shares.wait(client_network(socket.scope))
@@ -71,24 +65,17 @@ class ConnectionManager:
             return
         except (WebSocketDisconnect, TimeoutError):
             return
-        writer = asyncio.create_task(
-            self._registry.context.loop_shares.count(connection.network, connection.write())
-        )
         self.connections.add(connection)
         CONNECTIONS.inc()
-        reader = asyncio.create_task(self._read(connection))
-        try:
-            await connection.live.join(connection)
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-            await self._close(connection, reader, writer)
-        finally:
-            self.connections.discard(connection)
-            self._one_closed.set()
-            CONNECTIONS.dec()
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
-            await connection.live.leave(connection)
+        connection.start()
+        await connection.live.join(connection)
+
+    def forget(self, connection: Connection) -> None:
+        """A connection has ended."""
+        self.connections.discard(connection)
+        self._one_closed.set()
+        CONNECTIONS.dec()
+        self._registry.context.run_in_background(connection.live.leave(connection))
 
     async def _handshake(self, socket: WebSocket) -> Connection:
         """Receive `Hello`, the client's first message: which table, and as whom. Raises `Refused`."""
@@ -103,85 +90,55 @@ class ConnectionManager:
         if viewer == SPECTATOR:
             check_entry(live.table)
             self._registry.context.bans.check_name(hello.name)
-            return Connection(
-                socket, live, await live.spectators_table(), viewer, hello, self._stalled_seconds
-            )
-        return Connection(socket, live, live.table, viewer, hello, self._stalled_seconds)
+            table = await live.spectators_table()
+        else:
+            table = live.table
+        host = client_host(socket.scope)
+        return Connection(socket.scope[SOCKET], host, live, table, viewer, hello, self._stalled_seconds, self)
 
     async def _reject(self, socket: WebSocket, refusal: Refusal) -> None:
         code = CLOSE_NO_TABLE if refusal.code == "table-none" else CLOSE_BAD_HELLO
-        await _close_with(socket, _refused("", refusal), code)
+        await _close_with(socket, refusal_message("", refusal), code)
 
-    async def _read(self, connection: Connection) -> None:
-        """Carry out one message after the other."""
-        bucket = TokenBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST, self._clock)
-        while True:
-            text = await receive(connection.socket)
-            while not bucket.take():  # only its own buffer fills up meanwhile
-                await self._clock.sleep(bucket.wait_seconds())
-            await connection.wait_for_budget()
-            await self._registry.context.loop_shares.wait(connection.network)
-            if connection.leaving:
-                return
-            started = connection.heard_at = self._clock.monotonic()
-            try:
-                message = parse(text)
-            except Refused as refused:
-                connection.answer(_refused("", refused.refusal))
-                continue
-            MESSAGES.labels(str(message.__struct_config__.tag)).inc()
-            connection.busy = True
+    async def carry_out(self, connection: Connection, text: str | bytes) -> None:
+        """Carry out a message and answer it."""
+        while not connection.bucket.take():
+            await self._clock.sleep(connection.bucket.wait_seconds())
+        await connection.wait_for_budget()
+        await self._registry.context.loop_shares.wait(connection.network)
+        if connection.leaving:
+            return
+        started = connection.heard_at = self._clock.monotonic()
+        try:
+            message = parse(text)
+        except Refused as refused:
+            connection.answer(refusal_message("", refused.refusal))
+            return
+        MESSAGES.labels(str(message.__struct_config__.tag)).inc()
+        connection.busy = True
+        try:
             answer = await self._registry.context.loop_shares.count(
                 connection.network, self._answer(connection, message)
             )
+        finally:
             connection.busy = False
-            connection.answer(answer)
-            SECONDS.observe(self._clock.monotonic() - started)
+        connection.answer(answer)
+        SECONDS.observe(self._clock.monotonic() - started)
 
     async def _answer(self, connection: Connection, message: ClientMessage) -> ServerMessage:
         id = "" if isinstance(message, Hello) else message.id
         try:
             return await dispatch(message, connection, self._registry)
         except Refused as refused:
-            return _refused(id, refused.refusal)
+            return refusal_message(id, refused.refusal)
         except StoreFailed:
-            return _refused(id, Refusal("store-away", "", {}))
-
-    async def _close(
-        self, connection: Connection, reader: asyncio.Task[None], writer: asyncio.Task[None]
-    ) -> None:
-        """Close a connection with a code that says why, unless the client closed it."""
-        failure = next(
-            (task.exception() for task in (reader, writer) if task.done() and task.exception()), None
-        )
-        reason, code = "", CLOSE_RESTART
-        if isinstance(failure, (AnswersUnread, TimeoutError)):
-            reason = "reads-not"
-        elif isinstance(failure, SeatRevoked):
-            await self._reject(connection.socket, Refusal("seat-no-secret", "", {}))
-        elif isinstance(failure, SeatMoved):
-            await _close_with(connection.socket, Bye("wire-restart", 0), CLOSE_RESTART)
-        elif isinstance(failure, SpectatorRemoved):
-            await self._reject(connection.socket, Refusal("spectator-removed", "", {}))
-        elif isinstance(failure, TableEnded) and failure.code == "wire-restart":
-            await _close_with(connection.socket, Bye(failure.code, limits.RECONNECT_SECONDS), CLOSE_RESTART)
-        elif isinstance(failure, TableEnded):
-            await self._reject(connection.socket, Refusal(failure.code, "", {}))
-        elif failure is not None and not isinstance(failure, (WebSocketDisconnect, RuntimeError)):
-            _log.error("connection", error=repr(failure), exc_info=failure)
-            reason, code = "failed", CLOSE_FAILED
-        if reason:
-            DROPPED.labels(reason).inc()
-        if reason or connection.leaving:
-            with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-                async with self._clock.timeout(limits.CLOSE_FRAME_SECONDS):
-                    await connection.socket.close(code)
+            return refusal_message(id, Refusal("store-away", "", {}))
 
     def _disconnect_banned(self) -> None:
         bans = self._registry.context.bans
         for connection in list(self.connections):
-            if bans.refuses_address(client_host(connection.socket.scope)):
-                connection.say_last(_refused("", Refusal("banned-address", "", {})))
+            if bans.refuses_address(connection.host):
+                connection.say_last(refusal_message("", Refusal("banned-address", "", {})))
 
     async def keep_sending_home(self) -> None:
         """Look for connections that belong to another worker, until the process is closing."""
@@ -220,8 +177,3 @@ async def _close_with(socket: WebSocket, message: ServerMessage, code: int) -> N
     with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone already
         await socket.send_text(ENCODER.encode(message).decode())
         await socket.close(code)
-
-
-def _refused(id: str, refusal: Refusal) -> CommandRefused:
-    REFUSALS.labels(refusal.code).inc()
-    return CommandRefused(id, snapshot.refusal_data(refusal))

@@ -1,25 +1,18 @@
-"""uvicorn protocol classes with connection timeouts and buffer limits, which uvicorn lacks."""
+"""The HTTP protocol class of uvicorn, with the connection timeouts and buffer limits that uvicorn lacks."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final, cast
 
 import h11
 from starlette.applications import Starlette
 from uvicorn import Config
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 
 from madoi.server import limits
 from madoi.server.clock import Clock, Timer
 from madoi.server.transport.connection_limits import ConnectionLimits
 from madoi.server.transport.connection_transfer import ConnectionTransfer, Transfer
-
-WRITE_TEXT: Final = "madoi.write_text"
-"""In the scope of a WebSocket: sends a text at once, if the client reads."""
 
 
 class HttpProtocol(H11Protocol):
@@ -33,7 +26,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         is_known = bool(self.transferred)
-        if not _connection_limits(self.config).admit(transport, self._is_silent, is_known):
+        if not config_connection_limits(self.config).admit(transport, self._is_silent, is_known):
             transport.abort()
             return
         self._start_timeout()
@@ -61,7 +54,7 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()  # closes our copy only
         elif outcome is Transfer.BUSY and tries:
             self.transport.pause_reading()
-            _clock(self.config).call_later(
+            config_clock(self.config).call_later(
                 limits.TRANSFER_RETRY_SECONDS, self._transfer, worker, data, tries - 1
             )
         else:
@@ -79,7 +72,7 @@ class HttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timeout()
         self._stop_write_timeout()
-        _connection_limits(self.config).release(self.transport)
+        config_connection_limits(self.config).release(self.transport)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -113,7 +106,7 @@ class HttpProtocol(H11Protocol):
         """Cut the connection if the client does not read for a while: what it does not read is kept in
         memory."""
         if self._write_timeout is None:
-            self._write_timeout = _clock(self.config).call_later(
+            self._write_timeout = config_clock(self.config).call_later(
                 limits.HTTP_WRITE_SECONDS, self._check_written
             )
 
@@ -128,7 +121,9 @@ class HttpProtocol(H11Protocol):
             self._write_timeout = None
 
     def _start_timeout(self) -> None:
-        self._timeout = _clock(self.config).call_later(limits.HTTP_REQUEST_SECONDS, self.transport.abort)
+        self._timeout = config_clock(self.config).call_later(
+            limits.HTTP_REQUEST_SECONDS, self.transport.abort
+        )
 
     def _stop_timeout(self) -> None:
         if self._timeout is not None:
@@ -136,63 +131,14 @@ class HttpProtocol(H11Protocol):
             self._timeout = None
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket connection that is cut some time after we close it: a client that does not read would keep
-    it open."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        _connection_limits(self.config).release(self.transport)
-        super().connection_lost(exc)
-
-    async def run_asgi(self) -> None:
-        cast(dict[str, object], self.scope)[WRITE_TEXT] = self._write_text
-        await super().run_asgi()
-        self._abort_soon()
-
-    def _write_text(self, message: bytes) -> bool:
-        """Send a message past the layers of ASGI, each of which takes as long as the sending. False: the
-        client does not read, or has gone; ASGI waits for it or says so."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent:
-            return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self._abort_soon()
-
-    def shutdown(self) -> None:
-        super().shutdown()
-        self._abort_soon()
-
-    async def send(self, message: ASGISendEvent) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # a refused handshake is no failure
-
-    def handle_ping(self) -> None:
-        """Answer a ping only while the client reads; otherwise the answers would pile up."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()
-
-    def _abort_soon(self) -> None:
-        _clock(self.config).call_later(limits.FLUSH_SECONDS, self.transport.abort)
-
-
-def _clock(config: Config) -> Clock:
+def config_clock(config: Config) -> Clock:
     """The service's clock, which uvicorn cannot pass to its connections."""
     clock = _app(config).state.clock
     assert isinstance(clock, Clock)
     return clock
 
 
-def _connection_limits(config: Config) -> ConnectionLimits:
+def config_connection_limits(config: Config) -> ConnectionLimits:
     connection_limits = _app(config).state.connection_limits
     assert isinstance(connection_limits, ConnectionLimits)
     return connection_limits
