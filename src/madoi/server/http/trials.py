@@ -6,12 +6,14 @@ from typing import Final
 
 from starlette.requests import Request
 
+from madoi.bots import SEARCHERS
+from madoi.core.refusal import BadOption, Refusal
+from madoi.games import find
 from madoi.server.http.context import ApiContext, count_characters
 from madoi.server.http.endpoint import Endpoint
-from madoi.server.protocol.trials import Trial, TrialRequest
+from madoi.server.protocol.trials import SEATS, Trial, TrialRequest
 from madoi.server.rate_limits import client_network
 from madoi.server.workers.sandbox import Task, TrialPlan
-from madoi.server.workers.trial import check_trial
 
 
 async def try_option(context: ApiContext, request: Request, wanted: TrialRequest) -> Trial:
@@ -23,6 +25,15 @@ async def try_option(context: ApiContext, request: Request, wanted: TrialRequest
     check_trial(game, option, wanted)
     task = Task("try", trial=TrialPlan(game, option, wanted))
     return context.jobs.poll_trial(task, client_network(request.scope))
+
+
+def check_trial(game: str, option: str, wanted: TrialRequest) -> None:
+    """Raise `BadOption` for an option that has no entry for each of two seats, and for bots that search."""
+    found = find(game)
+    if SEATS not in found.seat_counts or not any(one.name == option and one.words for one in found.options):
+        raise BadOption(Refusal("option-no-file", "", {"option": option}))
+    if wanted.bot.partition(":")[0] in SEARCHERS:
+        raise BadOption(Refusal("trial-bot", "", {"bot": wanted.bot}))
 
 
 ENDPOINTS: Final = (

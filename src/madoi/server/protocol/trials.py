@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from madoi.server import limits
 from madoi.server.protocol.common import BotName, OptionName, OptionText
+
+SEATS: Final = 2
+"""Of a game of a trial: the deck, and one that it is tried against."""
 
 
 class TrialRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """Analysis of a finished game: the win chances over its course, and its turning points.
 
-A seat's win chance is its mean share over simulations that know the whole position, but no later chance.
+A seat's win chance is its mean share over simulations that know the whole position, but no later chance,
+calibrated for people.
 Positions are evaluated at even distances, then where the chances changed most, down to one decision.
 There a strong bot that knows what the player knew finds the better choice.
 """
@@ -22,6 +23,7 @@ from madoi.core.viewer import EVERYTHING, Seat
 from madoi.server import limits
 from madoi.server.protocol.analysis import Analysis, AnalysisPoint, OwnMoment, TurningPoint
 from madoi.server.table.projection import event_faces
+from madoi.server.workers.calibration import calibrate
 
 _EVEN_POSITIONS: Final = 24
 _MIN_SIMULATIONS: Final = 48
@@ -100,16 +102,22 @@ class _Analyser:
         return sorted(pairwise(sorted(self.estimators)), key=self.change, reverse=True)
 
     def change(self, gap: Gap) -> float:
-        """The largest change of any seat's win chance, less what may be sampling error."""
+        """The largest change of any seat's share, less what may be sampling error (calibration would enlarge
+        that of small shares)."""
         before, after = (self.estimators[end] for end in gap)
         return max(
             abs(now - was) - sqrt(_variance(was, before.simulations) + _variance(now, after.simulations))
             for was, now in zip(before.shares(), after.shares(), strict=True)
         )
 
+    def chances(self, decisions: int) -> list[float]:
+        """Each seat's win chance at an evaluated position."""
+        estimator = self.estimators[decisions]
+        return calibrate(self.session.game.name, estimator.shares(), estimator.simulations)
+
     def points(self) -> list[AnalysisPoint]:
         return [
-            AnalysisPoint(decisions, estimator.shares(), estimator.simulations)
+            AnalysisPoint(decisions, self.chances(decisions), estimator.simulations)
             for decisions, estimator in sorted(self.estimators.items())
         ]
 
@@ -122,7 +130,7 @@ class _Analyser:
         before, after = gap
         session = self.session
         events = [event for events in session.events[before + 1 : after + 1] for event in events]
-        was, now = (self.estimators[end].shares() for end in gap)
+        was, now = (self.chances(end) for end in gap)
         lines = [event_faces.line(event, EVERYTHING) for event in events]
         fell = any(event.discloses for event in events)
         found = TurningPoint(before, after, was, now, lines[-_MAX_LINES:], fell)
@@ -167,13 +175,13 @@ class _Analyser:
         return found[:_OWN_CHOICES]
 
     def _own_change(self, gap: Gap, seat: Seat) -> float:
-        before, after = (self.estimators[end].shares()[seat] for end in gap)
+        before, after = (self.chances(end)[seat] for end in gap)
         return after - before
 
     def _rated_choice(self, gap: Gap, decisions: int) -> tuple[TurningPoint, float]:
         """A choice, and how much better it is than the best other one."""
         session = self.session
-        was, now = (self.estimators[end].shares() for end in gap)
+        was, now = (self.chances(end) for end in gap)
         events = session.events[decisions + 1]
         lines = [event_faces.line(event, EVERYTHING) for event in events]
         point = TurningPoint(decisions, decisions + 1, was, now, lines[-_MAX_LINES:], False)

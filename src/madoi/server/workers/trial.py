@@ -11,18 +11,15 @@ from math import ceil, isfinite
 from time import process_time
 from typing import Final
 
-from madoi.bots import SEARCHERS
-from madoi.core.refusal import BadOption, Refusal
 from madoi.core.settings import with_recommended
 from madoi.games import find
 from madoi.lab.intervals import Interval
 from madoi.lab.simulation import Plan, play_chunk
 from madoi.lab.tally import Sums, Tally
 from madoi.server import limits
-from madoi.server.protocol.trials import MeasuredMean, Trial, TrialRequest, TrialResult
+from madoi.server.protocol.trials import SEATS, MeasuredMean, Trial, TrialRequest, TrialResult
 
 _SEED: Final = "trial"
-_SEATS: Final = 2
 _GAMES_AT_ONCE: Final = 5
 """Games with the deck at one seat before the other seat, and then the next opponent, has its turn."""
 
@@ -30,27 +27,18 @@ _GAMES_AT_ONCE: Final = 5
 def try_out(game: str, option: str, wanted: TrialRequest) -> Iterator[Trial]:
     """Play; yields the results so far, at last all of them. Raises `BadOption`."""
     trials = [_Opponent(game, option, wanted, other) for other in wanted.against]
-    rounds = ceil(wanted.games / (_SEATS * _GAMES_AT_ONCE))
+    rounds = ceil(wanted.games / (SEATS * _GAMES_AT_ONCE))
     until = process_time() + limits.TRIAL_SECONDS
     yield Trial([one.result(wanted.measures) for one in trials], 0.0)
     for number in range(1, rounds + 1):
         for place, one in enumerate(trials, 1):
-            one.play(min(_GAMES_AT_ONCE, ceil((wanted.games - one.games) / _SEATS)))
+            one.play(min(_GAMES_AT_ONCE, ceil((wanted.games - one.games) / SEATS)))
             done = (number - 1 + place / len(trials)) / rounds
             if process_time() > until:
                 done = 1.0
             yield Trial([one.result(wanted.measures) for one in trials], min(done, 1.0))
             if done == 1.0:
                 return
-
-
-def check_trial(game: str, option: str, wanted: TrialRequest) -> None:
-    """Raise `BadOption` for an option that has no entry for each of two seats, and for bots that search."""
-    found = find(game)
-    if _SEATS not in found.seat_counts or not any(one.name == option and one.words for one in found.options):
-        raise BadOption(Refusal("option-no-file", "", {"option": option}))
-    if wanted.bot.partition(":")[0] in SEARCHERS:
-        raise BadOption(Refusal("trial-bot", "", {"bot": wanted.bot}))
 
 
 class _Opponent:
