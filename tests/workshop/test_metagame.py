@@ -17,11 +17,21 @@ from madoi.lab.intervals import Estimate, Interval
 from madoi.lab.worker_pool import InlineExecutor
 from madoi.words import LANGUAGES, words
 from madoi.workshop.metagame.deck_evolution import DeckEvolution
+from madoi.workshop.metagame.interval_chart import interval_chart
 from madoi.workshop.metagame.matches import Score
 from madoi.workshop.metagame.plan import MetagamePlan
-from madoi.workshop.metagame.report import interval_chart
-from madoi.workshop.metagame.saved_search import load_search, save_search
-from madoi.workshop.metagame.search import FINAL, LEADERS, OVER, Candidate, Search, SearchState
+from madoi.workshop.metagame.saved_run import load_run, save_run
+from madoi.workshop.metagame.search import (
+    FINAL,
+    LEADERS,
+    OVER,
+    SEARCH_FORMAT,
+    SHORTLIST,
+    Candidate,
+    Search,
+    SearchState,
+    read_search,
+)
 from madoi.workshop.metagame.summary import Summary
 
 POOL = shipped_pool()
@@ -32,6 +42,8 @@ TINY = {
     "veterans": 1,
     "champions": 1,
     "duels": 1,
+    "contenders": 2,
+    "shortlist_duels": 1,
     "leader_duels": 1,
     "finalists": 2,
     "final_duels": 2,
@@ -44,6 +56,14 @@ def tiny_plan() -> MetagamePlan:
     """Random bots: what is tested is the search, not the play."""
     options = {"rulings": "2", "card-edition": "2", "potentials": "1"}
     return MetagamePlan(("dawn",), options, "tiny", leaders=FEW, **TINY, bot="random", strong_bot="random")
+
+
+def save(file: Path, plan: MetagamePlan, state: SearchState) -> None:
+    save_run(file, SEARCH_FORMAT, plan.facts(), state.data())
+
+
+def load(file: Path, plan: MetagamePlan) -> SearchState:
+    return load_run(file, SEARCH_FORMAT, plan.facts(), read_search)
 
 
 def play(search: Search, most_calls: int = 1_000_000) -> None:
@@ -109,6 +129,28 @@ def test_a_search_finds_and_measures_a_deck_for_every_leader(finished: Search) -
     assert not state.open
 
 
+def test_new_duels_choose_among_the_best_decks_of_a_leader() -> None:
+    """In the duels of the generations the first was better; perhaps it was lucky."""
+    evolution, chance = DeckEvolution(POOL), Seeded("shortlist")
+    contenders = {
+        name: [
+            Candidate(evolution.random_deck(name, chance).text(), {"dawn": Score(wins, 8)})
+            for wins in (7.0, 5.0)
+        ]
+        for name in FEW
+    }
+    lucky, better = contenders["kuroe"]
+    state = SearchState(SHORTLIST, contenders)
+    state.open = {number: Score(0.5, 1) for number in range(6)}
+    state.open[2], state.open[3] = Score(0.0, 1), Score(1.0, 1)
+    rounds = iter([False])
+    workers = Workers(InlineExecutor(), 1, 0.01, lambda: next(rounds, True))
+    Search(tiny_plan(), POOL, state).run(workers, lambda done, total: None, lambda: None, lambda: None)
+    assert state.round == LEADERS
+    assert state.contenders["kuroe"] == [better, lucky]
+    assert state.best["kuroe"] is better
+
+
 def test_a_search_that_was_stopped_continues_as_if_it_had_not_been(finished: Search, tmp_path: Path) -> None:
     plan, file = tiny_plan(), tmp_path / "search.json"
     state = SearchState()
@@ -116,27 +158,27 @@ def test_a_search_that_was_stopped_continues_as_if_it_had_not_been(finished: Sea
     while True:
         search = Search(plan, POOL, state)
         play(search, most_calls=4)
-        save_search(file, plan, state)
+        save(file, plan, state)
         sittings += 1
         if search.over:
             break
-        state = load_search(file, plan)
+        state = load(file, plan)
     assert sittings > 3
     assert state == finished.state
 
 
 def test_a_saved_search_of_another_plan_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "search.json"
-    save_search(file, tiny_plan(), SearchState())
+    save(file, tiny_plan(), SearchState())
     other = MetagamePlan(("dawn",), {"rulings": "2"}, "other")
     with pytest.raises(BadOption) as refused:
-        load_search(file, other)
+        load(file, other)
     assert refused.value.refusal.code == "metagame-other-plan"
     assert "seed" in refused.value.refusal.facts["what"]  # type: ignore[operator]
-    for text in ("", "[]", "{}", json.dumps({"format": "madoi-metagame 1"})):
+    for text in ("", "[]", "{}", json.dumps({"format": "madoi-metagame 2"})):
         file.write_text(text)
         with pytest.raises(BadOption) as refused:
-            load_search(file, tiny_plan())
+            load(file, tiny_plan())
         assert refused.value.refusal.code == "metagame-not-saved"
 
 
@@ -178,12 +220,12 @@ def test_a_report_in_every_language(finished: Search, language: str) -> None:
     assert len(summary.decks()) == 2
     assert len(summary.verdicts()) >= 3
     for stage in ("1", LEADERS, FINAL):
-        partial = Search(tiny_plan(), POOL, SearchState(stage, finished.state.best))
+        partial = Search(tiny_plan(), POOL, SearchState(stage, finished.state.contenders))
         assert len(Summary(partial, POOL, words(language)).tables()) == 1
 
 
 def test_a_chart_shows_each_share_on_its_interval() -> None:
-    svg = interval_chart([("Shiho & co", Estimate(0.5, Interval(0.4, 0.6)))], 0.6)
+    svg = interval_chart([("Shiho & co", Estimate(0.5, Interval(0.4, 0.6)))], [0.6])
     assert svg.count("<circle") == 1
     assert "Shiho &amp; co" in svg
     assert 'text-anchor="end" fill="#8a8598">50%' in svg, "the labels of the lines do not overlap"
@@ -193,7 +235,7 @@ def test_a_chart_shows_each_share_on_its_interval() -> None:
 def test_the_command_writes_a_report_and_continues(
     run: Callable[..., tuple[int, str]], tmp_path: Path
 ) -> None:
-    given = "--generations 1 --children 1 --duels 1 --leader-duels 1 --finalists 1 --final-duels 1"
+    given = "--generations 1 --children 1 --duels 1 --shortlist-duels 1 --leader-duels 1 --finalists 1 --final-duels 1"
     line = (
         f"lily metagame {given} --strong-duels 0 --leaders shiho --decks dawn --bot random"
         f" --jobs 1 --lang en --out {tmp_path}"
@@ -209,4 +251,4 @@ def test_the_command_writes_a_report_and_continues(
     assert (tmp_path / "search.json").read_text(encoding="utf-8") == before
     status, printed = run(f"{line} --seed other")
     assert status == 2
-    assert "another search" in printed
+    assert "another run" in printed

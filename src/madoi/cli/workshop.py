@@ -17,6 +17,8 @@ _BUDGET: Final = {
     "generations": "generations of decks",
     "children": "new decks per generation",
     "duels": "duels of a deck against each opponent, in a generation",
+    "contenders": "decks of each leader that are compared again after the generations",
+    "shortlist-duels": "duels of such a deck against each ready deck",
     "leader-duels": "duels of each leader's best deck against each ready deck",
     "finalists": "decks in the final",
     "final-duels": "duels of every two decks in the final",
@@ -89,7 +91,29 @@ def add_lily(parser: argparse.ArgumentParser) -> None:
         part.add_argument("path", metavar="PATH", type=Path, help="a card file (TOML), or a folder of them")
         add_language(part)
         part.set_defaults(run=run, parser=part)
+    _add_matchups(commands.add_parser("matchups", help="play every deck against every other"))
     _add_metagame(commands.add_parser("metagame", help="search for decks that break the pool"))
+
+
+def _add_matchups(matchups: argparse.ArgumentParser) -> None:
+    matchups.description = (
+        "Let two bots play every two decks against each other, one deck per seat; the first player is drawn."
+        " Ctrl-C reports the duels so far."
+    )
+    matchups.add_argument("decks", metavar="DECK", nargs="*", help="decks or files (default: all shipped)")
+    matchups.add_argument("--bot", metavar="BOT", default="greedy", help="the bot (default: greedy)")
+    matchups.add_argument(
+        "--duels", metavar="N", type=int, default=200, help="the duels of each pair (default: 200)"
+    )
+    matchups.add_argument("--seed", default="madoi", help="the seed of the run (default: madoi)")
+    matchups.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        help="write a report (HTML) and the run itself, from which the same command continues",
+    )
+    add_workers(matchups)
+    _lily_command(matchups, _lily_matchups)
 
 
 def _add_metagame(metagame: argparse.ArgumentParser) -> None:
@@ -107,7 +131,9 @@ def _add_metagame(metagame: argparse.ArgumentParser) -> None:
     for name, what in _BUDGET.items():
         metagame.add_argument(f"--{name}", metavar="N", type=int, help=what)
     metagame.add_argument("--bot", metavar="BOT", help="the bot that plays the duels (default: greedy)")
-    metagame.add_argument("--strong-bot", metavar="BOT", help="the bot for the finalists (default: strong)")
+    metagame.add_argument(
+        "--strong-bot", metavar="BOT", help="the bot of the last round (default: strong:400)"
+    )
     metagame.add_argument("--seed", default="madoi", help="the seed of the search (default: madoi)")
     metagame.add_argument(
         "--out",
@@ -195,23 +221,41 @@ def _lily_set_watch(options: argparse.Namespace, language: str) -> int:
     return OVER
 
 
-def _lily_metagame(options: argparse.Namespace, language: str) -> int:
-    from madoi.core.settings import with_recommended
-    from madoi.games import find
-    from madoi.games.lily.cards.decks import BUILT_IN_DECKS
-    from madoi.workshop.metagame.command import field_decks, leader_names, run_search
-    from madoi.workshop.metagame.plan import MetagamePlan
-    from madoi.workshop.sources import load_pool, set_as_option
+def _lily_matchups(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.metagame.command import field_decks, run_matchups
+    from madoi.workshop.metagame.matchups import MatchupPlan
+    from madoi.workshop.sources import load_pool
 
     pool = load_pool(options.set)
-    names = BUILT_IN_DECKS if options.decks is None else [name.strip() for name in options.decks.split(",")]
-    duel = with_recommended({"set": set_as_option(options.set)}, find("lily").options)
+    decks = field_decks(pool, options.decks)
+    plan = MatchupPlan(decks, _duel_options(options.set), options.bot, options.duels, options.seed)
+    over = run_matchups(screen_for(language), plan, pool, options.out, options.jobs, options.on)
+    return OVER if over else INTERRUPTED
+
+
+def _duel_options(path: Path | None) -> dict[str, str]:
+    """What new tables get, but for the decks, with the cards of this file or folder. Raises `Refused`."""
+    from madoi.core.settings import with_recommended
+    from madoi.games import find
+    from madoi.workshop.sources import set_as_option
+
+    duel = with_recommended({"set": set_as_option(path)}, find("lily").options)
     del duel["decks"]
+    return duel
+
+
+def _lily_metagame(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.metagame.command import field_decks, leader_names, run_search
+    from madoi.workshop.metagame.plan import MetagamePlan
+    from madoi.workshop.sources import load_pool
+
+    pool = load_pool(options.set)
+    names = [] if options.decks is None else [name.strip() for name in options.decks.split(",")]
     budget = {name.replace("-", "_"): getattr(options, name.replace("-", "_")) for name in _BUDGET}
     given = {name: value for name, value in budget.items() if value is not None}
     bots = {name: value for name in ("bot", "strong_bot") if (value := getattr(options, name)) is not None}
     leaders = leader_names(pool, options.leaders)
     field = field_decks(pool, names)
-    plan = MetagamePlan(field, duel, options.seed, leaders=leaders, **given, **bots)
+    plan = MetagamePlan(field, _duel_options(options.set), options.seed, leaders=leaders, **given, **bots)
     over = run_search(screen_for(language), plan, pool, options.out, options.jobs, options.on)
     return OVER if over else INTERRUPTED

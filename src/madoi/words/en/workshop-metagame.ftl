@@ -2,14 +2,15 @@
 
 metagame-number = --{ $option } must be at least { $least }, not { $given }.
 metagame-no-field = Name at least one deck for the field.
-metagame-not-saved = { $path } isn't a saved search. Give another --out.
-metagame-other-plan = { $path } belongs to another search, which differs in: { $what }. Repeat that command, or give another --out.
+metagame-not-saved = { $path } isn't a saved run of this command. Give another --out.
+metagame-other-plan = { $path } belongs to another run, which differs in: { $what }. Repeat that command, or give another --out.
 
 metagame-title = Lily: a search for decks that break the pool
 metagame-head-field = Ready decks
 metagame-head-cards = Cards in the pool
 metagame-head-round = Stage
 metagame-round-generation = generation { $number } of { $all }
+metagame-round-shortlist = choosing a deck for each leader
 metagame-round-leaders = measuring the leaders
 metagame-round-final = final
 metagame-round-strong = final with the strong bot
@@ -40,4 +41,29 @@ metagame-plot-leaders = Wins of each leader's best deck against the ready decks,
 metagame-alt-leaders = A dot on an interval for each leader; the same figures as in the table of leaders.
 
 metagame-written = The report is { $path }.
-metagame-go-on = The search is saved in { $path }; the same command continues it.
+metagame-go-on = The run is saved in { $path }; the same command continues it.
+
+# madoi lily matchups: every deck against every other.
+
+matchups-two-decks = Name at least two decks, not { $given }.
+matchups-title = Lily: every deck against every other
+matchups-head-decks = Decks
+matchups-head-bot = Bot
+matchups-head-duels = Duels
+matchups-fair = Fair: in each of the { $pairs } pairs, both decks win between { $low } and { $high }.
+matchups-unfair = { $count } of { $pairs } pairs are outside { $low } to { $high }, { $certain } of them beyond chance (their whole interval is outside).
+matchups-unfair-pair = { $deck } wins { $share } (95% interval { $interval }) against { $other }.
+matchups-first-fair = Going first is fair: the first player wins { $share } (95% interval { $interval }), and { $least } to { $most } by pair.
+matchups-first-unfair = Going first isn't fair in every pair: the first player wins { $share } (95% interval { $interval }) in all, and { $least } to { $most } by pair.
+matchups-turns = The median duel takes { $least } turns each in every pair.
+matchups-turns-range = The median duel takes { $least } to { $most } turns each, depending on the pair.
+matchups-pair = { $deck } against { $other }
+matchups-table-decks = Decks
+matchups-note-decks = How often the deck of the row wins: against all others together, then against each.
+matchups-table-pairs = Pairs
+matchups-column-pair = Pair
+matchups-column-wins = First-named deck wins
+matchups-column-first = First player wins
+matchups-column-turns = Turns each (median)
+matchups-plot = Wins of the first-named deck, with 95% intervals. Dashed: the limits of a fair pair.
+matchups-alt = A dot on an interval for each pair; the same figures as in the table of pairs.

@@ -2,14 +2,15 @@
 
 metagame-number = --{ $option } は { $least } 以上にしてください（{ $given } が指定されました）。
 metagame-no-field = 相手になるデッキを1つ以上指定してください。
-metagame-not-saved = { $path } は保存された探索ではありません。別の --out を指定してください。
-metagame-other-plan = { $path } は別の探索のものです。違うところ：{ $what }。同じコマンドで続けるか、別の --out を指定してください。
+metagame-not-saved = { $path } はこのコマンドの保存ファイルではありません。別の --out を指定してください。
+metagame-other-plan = { $path } は別の実行のものです。違うところ：{ $what }。同じコマンドで続けるか、別の --out を指定してください。
 
 metagame-title = リリィ：環境を壊すデッキの探索
 metagame-head-field = 構築済みデッキ
 metagame-head-cards = カードプールの枚数
 metagame-head-round = 段階
 metagame-round-generation = 第 { $number } 世代（全 { $all } 世代）
+metagame-round-shortlist = リーダーごとのデッキの選択
 metagame-round-leaders = リーダーの測定
 metagame-round-final = 決勝
 metagame-round-strong = 強いボットによる決勝
@@ -40,4 +41,29 @@ metagame-plot-leaders = リーダーごとの最良のデッキの、構築済�
 metagame-alt-leaders = リーダーごとに、区間の上の点。値はリーダーの表と同じ。
 
 metagame-written = レポートは { $path } です。
-metagame-go-on = 探索は { $path } に保存しました。同じコマンドで続きから再開します。
+metagame-go-on = 途中経過は { $path } に保存しました。同じコマンドで続きから再開します。
+
+# madoi lily matchups: every deck against every other.
+
+matchups-two-decks = デッキを2つ以上指定してください（{ $given } 個しかありません）。
+matchups-title = リリィ：全デッキの総当たり
+matchups-head-decks = デッキ
+matchups-head-bot = ボット
+matchups-head-duels = 対戦数
+matchups-fair = 公平です。{ $pairs } 通りの組み合わせのすべてで、どちらのデッキの勝率も { $low } から { $high } に収まりました。
+matchups-unfair = { $pairs } 通りの組み合わせのうち { $count } 通りが { $low } から { $high } に収まりませんでした。偶然とは言えない（信頼区間全体が外にある）のは { $certain } 通りです。
+matchups-unfair-pair = 「{ $deck }」は「{ $other }」に { $share } 勝ちます（95%信頼区間 { $interval }）。
+matchups-first-fair = 先手と後手は公平です。先手の勝率は { $share }（95%信頼区間 { $interval }）、組み合わせごとでは { $least } から { $most } です。
+matchups-first-unfair = 先手と後手が公平でない組み合わせがあります。先手の勝率は全体で { $share }（95%信頼区間 { $interval }）、組み合わせごとでは { $least } から { $most } です。
+matchups-turns = 決着までのターン数（各プレイヤー）の中央値は、どの組み合わせでも { $least } です。
+matchups-turns-range = 決着までのターン数（各プレイヤー）の中央値は、組み合わせによって { $least } から { $most } です。
+matchups-pair = { $deck } 対 { $other }
+matchups-table-decks = デッキ
+matchups-note-decks = 行のデッキの勝率。まず全相手、続いて相手ごと。
+matchups-table-pairs = 組み合わせ
+matchups-column-pair = 組み合わせ
+matchups-column-wins = 左のデッキの勝率
+matchups-column-first = 先手の勝率
+matchups-column-turns = ターン数（中央値）
+matchups-plot = 左に書いたデッキの勝率と95%信頼区間。破線は公平とみなす範囲。
+matchups-alt = 組み合わせごとに、区間の上の点。値は組み合わせの表と同じ。

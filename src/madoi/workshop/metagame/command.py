@@ -1,4 +1,4 @@
-"""``madoi lily metagame``."""
+"""``madoi lily metagame`` and ``madoi lily matchups``."""
 
 from __future__ import annotations
 
@@ -12,18 +12,27 @@ from madoi.lab.report import progress_bar
 from madoi.lab.worker_pool import open_workers
 from madoi.terminal.screen import Screen
 from madoi.workshop.metagame.deck_evolution import DeckEvolution
+from madoi.workshop.metagame.matchup_report import MatchupReport
+from madoi.workshop.metagame.matchups import (
+    MATCHUPS_FORMAT,
+    SAVED_MATCHUPS,
+    MatchupPlan,
+    Matchups,
+    MatchupState,
+    read_matchups,
+)
 from madoi.workshop.metagame.plan import MetagamePlan
-from madoi.workshop.metagame.report import print_report, write_report
-from madoi.workshop.metagame.saved_search import NAME, load_search, save_search
-from madoi.workshop.metagame.search import Search, SearchState
+from madoi.workshop.metagame.report import Report, print_report, write_report
+from madoi.workshop.metagame.saved_run import load_run, save_run
+from madoi.workshop.metagame.search import SAVED_SEARCH, SEARCH_FORMAT, Search, SearchState, read_search
 from madoi.workshop.metagame.summary import Summary
 from madoi.workshop.sources import load_deck, refusal_about_deck
 
 
 def field_decks(pool: Pool, names: list[str]) -> tuple[str, ...]:
-    """The decks of the field as text: names of shipped decks, or files. Raises `Refused`."""
+    """Decks as text: names of shipped decks, or files; none: all shipped. Raises `Refused`."""
     found: list[str] = []
-    for name in names:
+    for name in names or BUILT_IN_DECKS:
         try:
             deck = load_deck(pool, name)
             playable(pool, deck)
@@ -51,27 +60,58 @@ def run_search(screen: Screen, plan: MetagamePlan, pool: Pool, out: Path | None,
 
     Ctrl-C ends it early. Raises `Refused`, and `GameError`.
     """
-    saved = None if out is None else out / NAME
+    saved = _saved_file(out, SAVED_SEARCH)
     state = SearchState()
-    if saved is not None and out is not None:
-        try:
-            out.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise unwritable(out, error) from error
-        if saved.exists():
-            state = load_search(saved, plan)
+    if saved is not None and saved.exists():
+        state = load_run(saved, SEARCH_FORMAT, plan.facts(), read_search)
     search = Search(plan, pool, state)
     summary = Summary(search, pool, screen.words)
 
     def save() -> None:
         if saved is not None:
-            save_search(saved, plan, state)
+            save_run(saved, SEARCH_FORMAT, plan.facts(), state.data())
 
     with open_workers(jobs, on, apart=True) as workers, progress_bar(screen.console, screen.words) as bar:
         search.run(workers, bar, save, lambda: screen.line(summary.round_line(), "dim"))
-    print_report(summary, screen)
-    if out is not None:
-        screen.say("metagame-written", path=str(write_report(summary, screen.words, out)))
-        if summary.partial:
-            screen.say("metagame-go-on", path=str(out))
+    _show(summary, screen, out)
     return search.over
+
+
+def run_matchups(screen: Screen, plan: MatchupPlan, pool: Pool, out: Path | None, jobs: int, on: str) -> bool:
+    """Play every two decks, or continue what is in the folder; report it; whether it is over.
+
+    Ctrl-C ends it early. Raises `Refused`, and `GameError`.
+    """
+    saved = _saved_file(out, SAVED_MATCHUPS)
+    state = MatchupState()
+    if saved is not None and saved.exists():
+        state = load_run(saved, MATCHUPS_FORMAT, plan.facts(), read_matchups)
+    matchups = Matchups(plan, state)
+
+    def save() -> None:
+        if saved is not None:
+            save_run(saved, MATCHUPS_FORMAT, plan.facts(), state.data())
+
+    with open_workers(jobs, on, apart=True) as workers, progress_bar(screen.console, screen.words) as bar:
+        matchups.run(workers, bar, save)
+    _show(MatchupReport(matchups, pool, screen.words), screen, out)
+    return matchups.over
+
+
+def _saved_file(out: Path | None, name: str) -> Path | None:
+    """Where the run is saved, in a folder that is there. Raises `Refused`."""
+    if out is None:
+        return None
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(out, error) from error
+    return out / name
+
+
+def _show(report: Report, screen: Screen, out: Path | None) -> None:
+    print_report(report, screen)
+    if out is not None:
+        screen.say("metagame-written", path=str(write_report(report, screen.words, out)))
+        if report.partial_note():
+            screen.say("metagame-go-on", path=str(out))

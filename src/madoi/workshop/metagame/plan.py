@@ -17,8 +17,8 @@ class MetagamePlan:
     """What to search. ``field`` are the ready decks, each one line of text or the name of a shipped deck;
     ``options`` are those of every duel, without ``decks``. Raises `BadOption`.
 
-    ``duels`` are for one deck against one opponent: in a generation, in the measurement of leaders, in
-    the final, and in the final by the strong bot.
+    ``duels`` are for one deck against one opponent: in a generation, in the choice among the ``contenders``
+    of a leader, in the measurement of leaders, in the final, and in the final by the strong bot.
     """
 
     field: tuple[str, ...]
@@ -29,6 +29,8 @@ class MetagamePlan:
     veterans: int = 6
     champions: int = 3
     duels: int = 8
+    contenders: int = 3
+    shortlist_duels: int = 20
     leader_duels: int = 40
     finalists: int = 6
     final_duels: int = 200
@@ -37,13 +39,16 @@ class MetagamePlan:
     leaders: tuple[str, ...] = ()
     """The names of the leaders to search for; none: all."""
     bot: str = "greedy"
-    strong_bot: str = "strong"
+    strong_bot: str = "strong:400"
+    """`strong` with all its simulations, however busy the machine is."""
 
     def __post_init__(self) -> None:
         least = {
             "generations": 1,
             "children": 1,
             "duels": 1,
+            "contenders": 1,
+            "shortlist_duels": 1,
             "leader_duels": 1,
             "finalists": 1,
             "final_duels": 1,

@@ -1,5 +1,5 @@
-"""The search: generations of decks, then the measurement of leaders, the final, and the final by the strong
-bot.
+"""The search: generations of decks, the choice of one deck per leader, the measurement of leaders, the final,
+and the final by the strong bot.
 
 Each is a round of matches. Everything in a round follows from the plan and from the rounds before it, so a
 search that was stopped continues as if it had not been.
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, Final
 
 from madoi.core.chance import Chance, Seeded
 from madoi.games.lily.cards.card import Pool
@@ -16,12 +17,14 @@ from madoi.games.lily.cards.decks import parse_deck
 from madoi.lab.chunk_scheduler import Workers
 from madoi.lab.simulation import Progress
 from madoi.workshop.metagame.deck_evolution import DeckEvolution
-from madoi.workshop.metagame.matches import Match, Score, play_all
+from madoi.workshop.metagame.matches import Match, Score, play_all, read_score
 from madoi.workshop.metagame.plan import MetagamePlan
 
 _ADAPTED_DECKS_PER_LEADER = 2
 _CROSSED_IN_10 = 3
-LEADERS, FINAL, STRONG, OVER = "leaders", "final", "strong", "over"
+SHORTLIST, LEADERS, FINAL, STRONG, OVER = "shortlist", "leaders", "final", "strong", "over"
+SAVED_SEARCH: Final = "search.json"
+SEARCH_FORMAT: Final = "madoi-metagame 2"
 
 
 @dataclass
@@ -46,15 +49,24 @@ class Candidate:
     def note(self, opponent: str, score: Score) -> None:
         self.scores.setdefault(opponent, Score()).add(score)
 
+    def data(self) -> dict[str, object]:
+        """As plain data, for a file."""
+        return {"deck": self.deck, "scores": {other: score.data() for other, score in self.scores.items()}}
+
+
+def read_candidate(data: dict[str, Any]) -> Candidate:
+    return Candidate(data["deck"], {other: read_score(score) for other, score in data["scores"].items()})
+
 
 @dataclass
 class SearchState:
-    """How far a search is. ``round`` is a generation (from 0 on), `LEADERS`, `FINAL`, `STRONG` or `OVER`;
-    ``open`` are the scores of the matches of this round that were played."""
+    """How far a search is. ``round`` is a generation (from 0 on), `SHORTLIST`, `LEADERS`, `FINAL`, `STRONG`
+    or `OVER`; ``open`` are the scores of the matches of this round that were played."""
 
     round: str = "0"
-    best: dict[str, Candidate] = field(default_factory=dict)
-    """The best deck of each leader."""
+    contenders: dict[str, list[Candidate]] = field(default_factory=dict)
+    """The best decks of each leader, the best first. The few duels of a generation cannot tell for sure which
+    of them it is."""
     champions: list[str] = field(default_factory=list)
     """The best deck after a generation; the latest last."""
     history: list[float] = field(default_factory=list)
@@ -65,6 +77,38 @@ class SearchState:
     """Finalists, then the decks of the field, against one another."""
     strong: list[Candidate] = field(default_factory=list)
     open: dict[int, Score] = field(default_factory=dict)
+
+    @property
+    def best(self) -> dict[str, Candidate]:
+        """The best deck of each leader."""
+        return {leader: decks[0] for leader, decks in self.contenders.items()}
+
+    def data(self) -> dict[str, object]:
+        """As plain data, for a file."""
+        return {
+            "round": self.round,
+            "contenders": {name: [one.data() for one in decks] for name, decks in self.contenders.items()},
+            "champions": self.champions,
+            "history": self.history,
+            "leaders": {name: one.data() for name, one in self.leaders.items()},
+            "final": [one.data() for one in self.final],
+            "strong": [one.data() for one in self.strong],
+            "open": {str(number): score.data() for number, score in self.open.items()},
+        }
+
+
+def read_search(data: dict[str, Any]) -> SearchState:
+    """What `SearchState.data` made."""
+    return SearchState(
+        data["round"],
+        {name: [read_candidate(one) for one in decks] for name, decks in data["contenders"].items()},
+        data["champions"],
+        data["history"],
+        {name: read_candidate(one) for name, one in data["leaders"].items()},
+        [read_candidate(one) for one in data["final"]],
+        [read_candidate(one) for one in data["strong"]],
+        {int(number): read_score(score) for number, score in data["open"].items()},
+    )
 
 
 class Search:
@@ -110,8 +154,11 @@ class Search:
     def _matches(self) -> tuple[list[str], list[Match]]:
         """The decks of this round, and what they play."""
         plan, state = self.plan, self.state
+        if state.round == SHORTLIST:
+            decks = [one.deck for name in self.leaders for one in state.contenders[name]]
+            return decks, self._against(decks, list(plan.field), plan.bot, plan.shortlist_duels)
         if state.round == LEADERS:
-            decks = [state.best[name].deck for name in self.leaders]
+            decks = [state.contenders[name][0].deck for name in self.leaders]
             return decks, self._against(decks, list(plan.field), plan.bot, plan.leader_duels)
         if state.round == FINAL:
             decks = [*self._finalists(plan.finalists), *plan.field]
@@ -130,7 +177,13 @@ class Search:
             found[match.deck].note(match.opponent, score)
             if match.opponent in found and state.round in (FINAL, STRONG):
                 found[match.opponent].note(match.deck, score.mirrored())
-        if state.round == LEADERS:
+        if state.round == SHORTLIST:
+            field = list(self.plan.field)
+            for decks_of_leader in state.contenders.values():
+                # By the new duels alone: in the old ones a lucky deck comes first.
+                decks_of_leader.sort(key=lambda one: -found[one.deck].share(field))
+            state.round = LEADERS
+        elif state.round == LEADERS:
             state.leaders = dict(zip(self.leaders, found.values(), strict=True))
             state.round = FINAL
         elif state.round == FINAL:
@@ -146,7 +199,7 @@ class Search:
         else:
             self._select(list(found.values()))
             number = int(state.round) + 1
-            state.round = str(number) if number < self.plan.generations else LEADERS
+            state.round = str(number) if number < self.plan.generations else SHORTLIST
 
     def _against(self, decks: list[str], opponents: list[str], bot: str, duels: int) -> list[Match]:
         pairs = [(deck, opponent) for deck in decks for opponent in opponents if deck != opponent]
@@ -169,7 +222,7 @@ class Search:
     def _generation(self, chance: Chance) -> list[str]:
         """New decks, and the best so far, whose shares become more certain."""
         state, evolution = self.state, self._evolution
-        if not state.best:
+        if not state.contenders:
             ready = [parse_deck(deck) for deck in self.plan.field]
             first = [evolution.random_deck(name, chance) for name in self.leaders]
             for _ in range(_ADAPTED_DECKS_PER_LEADER):
@@ -181,7 +234,7 @@ class Search:
             # Half for the best, half for every leader in turn, so that none is given up too early.
             if number % 2:
                 turn = int(state.round) * self.plan.children + number
-                parent = state.best[self.leaders[turn // 2 % len(self.leaders)]]
+                parent = state.contenders[self.leaders[turn // 2 % len(self.leaders)]][0]
             else:
                 parent = ranked[min(chance.below(len(ranked), "parent") for _ in range(3))]
             deck = parse_deck(parent.deck)
@@ -192,16 +245,20 @@ class Search:
         return list(dict.fromkeys(decks))
 
     def _select(self, candidates: list[Candidate]) -> None:
-        """The best deck of each leader, and the champion of all."""
-        best, opponents = self.state.best, self._opponents()
+        """The best decks of each leader, and the champion of all."""
+        opponents = self._opponents()
         for one in candidates:
             leader = self._evolution.leader_name(parse_deck(one.deck))
-            before = best.get(leader)
-            if before is not None and before.deck == one.deck:
+            decks = self.state.contenders.setdefault(leader, [])
+            same = next((before for before in decks if before.deck == one.deck), None)
+            if same is None:
+                decks.append(one)
+            else:
                 for opponent, score in one.scores.items():
-                    before.note(opponent, score)
-            elif before is None or one.share(opponents) > before.share(opponents):
-                best[leader] = one
+                    same.note(opponent, score)
+        for decks in self.state.contenders.values():
+            decks.sort(key=lambda one: -one.share(opponents))
+            del decks[self.plan.contenders :]
         champion = self._ranked()[0]
         self.state.history.append(champion.share(opponents))
         if champion.deck not in self.state.champions:

@@ -11,12 +11,15 @@ from madoi.lab.intervals import Estimate
 from madoi.lab.report import percent, percents
 from madoi.lab.text_tables import TextTable
 from madoi.words import Words
+from madoi.workshop.metagame.deck_names import DeckNames
+from madoi.workshop.metagame.interval_chart import interval_chart
 from madoi.workshop.metagame.matches import Score
 from madoi.workshop.metagame.plan import BROKEN_SHARE, PRACTICAL_SHARE
-from madoi.workshop.metagame.search import FINAL, LEADERS, OVER, STRONG, Candidate, Search
-from madoi.workshop.sources import printed_cards
+from madoi.workshop.metagame.report import Chart, Report
+from madoi.workshop.metagame.search import FINAL, LEADERS, OVER, SHORTLIST, STRONG, Candidate, Search
 
 _ROUNDS: Final = {
+    SHORTLIST: "metagame-round-shortlist",
     LEADERS: "metagame-round-leaders",
     FINAL: "metagame-round-final",
     STRONG: "metagame-round-strong",
@@ -24,7 +27,7 @@ _ROUNDS: Final = {
 }
 
 
-class Summary:
+class Summary(Report):
     """The findings of one search in one language."""
 
     def __init__(self, search: Search, pool: Pool, words: Words) -> None:
@@ -33,11 +36,10 @@ class Summary:
         self._state = search.state
         self._pool = pool
         self._words = words
-        self._cards = printed_cards(pool, words)
+        self._names = DeckNames(pool, words)
 
-    @property
-    def partial(self) -> bool:
-        return not self._search.over
+    def partial_note(self) -> str:
+        return "" if self._search.over else self._words.text("metagame-partial")
 
     def title(self) -> str:
         return self._words.text("metagame-title")
@@ -45,7 +47,7 @@ class Summary:
     def heading(self) -> list[tuple[str, str]]:
         """What was searched."""
         plan, words = self._plan, self._words
-        field = [self.deck_name(deck) for deck in plan.field]
+        field = [self._names.deck(deck) for deck in plan.field]
         lines = [
             ("metagame-head-field", words.joined(field)),
             ("metagame-head-cards", str(len(self._pool.cards))),
@@ -78,7 +80,7 @@ class Summary:
             estimate = self._against_all(best).estimate()
             facts: Facts = {
                 "bot": self._plan.bot if key == "greedy" else self._plan.strong_bot,
-                "leader": self._leader(best.deck),
+                "leader": self._names.leader(best.deck),
                 "share": percent(estimate.value),
                 "interval": percents(estimate.interval),
                 "limit": percent(BROKEN_SHARE),
@@ -94,7 +96,7 @@ class Summary:
             found.append(self._words.text("metagame-practical", facts))
         unused = self.unused_potentials()
         if unused:
-            names = [self._cards.phrase(id) for id in unused]
+            names = [self._names.cards.phrase(id) for id in unused]
             found.append(self._words.text("metagame-unused", {"potentials": names}))
         return found
 
@@ -112,17 +114,29 @@ class Summary:
         decks = [parse_deck(deck) for deck in self._plan.field]
         return sorted({id for deck in decks for id in deck.potentials if id not in used})
 
+    def charts(self) -> list[Chart]:
+        """Pictures of the final and of the leaders."""
+        words = self._words
+        found: list[Chart] = []
+        if estimates := self.final_estimates():
+            svg = interval_chart(estimates, [BROKEN_SHARE])
+            found.append(Chart(svg, words.text("metagame-alt-final"), words.text("metagame-plot-final")))
+        if estimates := self.leader_estimates():
+            svg = interval_chart(estimates, [PRACTICAL_SHARE])
+            found.append(Chart(svg, words.text("metagame-alt-leaders"), words.text("metagame-plot-leaders")))
+        return found
+
     def leader_estimates(self) -> list[tuple[str, Estimate]]:
         """Each leader's best deck against the ready decks, the best first."""
         field = list(self._plan.field)
         found = [
-            (self._called(name), one.total(field).estimate()) for name, one in self._state.leaders.items()
+            (self._names.name(name), one.total(field).estimate()) for name, one in self._state.leaders.items()
         ]
         return sorted(found, key=lambda one: -one[1].value)
 
     def final_estimates(self) -> list[tuple[str, Estimate]]:
         """Each deck of the final against all others, the best first."""
-        found = [(self.deck_name(one.deck), self._against_all(one).estimate()) for one in self._state.final]
+        found = [(self._names.deck(one.deck), self._against_all(one).estimate()) for one in self._state.final]
         return sorted(found, key=lambda one: -one[1].value)
 
     def tables(self) -> list[TextTable]:
@@ -145,15 +159,7 @@ class Summary:
             opponents = list(self._plan.field)
             found = sorted(self._state.best.values(), key=lambda one: -one.share(opponents))
             found = found[: self._plan.finalists]
-        return [(self.deck_name(one.deck), self._deck_list(parse_deck(one.deck))) for one in found]
-
-    def deck_name(self, deck: str) -> str:
-        """A ready deck by its name, any other by leader and partner."""
-        listed = parse_deck(deck)
-        named = self._cards.in_language(listed.name)
-        if named:
-            return named
-        return f"{self._leader(deck)} · {self._called(self._name_of(listed.partner))}"
+        return [(self._names.deck(one.deck), self._deck_list(parse_deck(one.deck))) for one in found]
 
     def _cross(self, key: str, decks: list[Candidate]) -> TextTable:
         """Decks against all, and against each of the field."""
@@ -164,12 +170,12 @@ class Summary:
                 continue
             total = self._against_all(one).estimate()
             cells = [percent(one.scores[other].share) if other in one.scores else "" for other in field]
-            rows.append([self.deck_name(one.deck), percent(total.value), percents(total.interval), *cells])
+            rows.append([self._names.deck(one.deck), percent(total.value), percents(total.interval), *cells])
         columns = [
             words.text("metagame-column-deck"),
             words.text("metagame-column-all"),
             words.text("lab-column-interval"),
-            *[self.deck_name(deck) for deck in field],
+            *[self._names.deck(deck) for deck in field],
         ]
         return TextTable(words.text(key), columns, rows, words.text("metagame-note-final"))
 
@@ -190,7 +196,7 @@ class Summary:
         words, field = self._words, list(self._plan.field)
         found = sorted(self._state.best.items(), key=lambda one: -one[1].share(field))
         rows = [
-            [self._called(name), percent(one.share(field)), str(one.total(field).duels)]
+            [self._names.name(name), percent(one.share(field)), str(one.total(field).duels)]
             for name, one in found
         ]
         keys = ("metagame-column-leader", "metagame-column-field", "metagame-column-duels")
@@ -209,12 +215,3 @@ class Summary:
 
     def _against_all(self, one: Candidate) -> Score:
         return one.total(list(one.scores))
-
-    def _leader(self, deck: str) -> str:
-        return self._called(self._name_of(parse_deck(deck).leader))
-
-    def _name_of(self, id: str) -> str:
-        return self._pool.cards[self._pool.number_of[id]].name
-
-    def _called(self, name: str) -> str:
-        return self._cards.in_language(self._pool.names[name])
