@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import gzip
+from collections import Counter
 
 import pytest
 
 from madoi.core.refusal import Refused
+from madoi.puzzles import shipped_puzzles
 from madoi.puzzles.files import Making, PuzzleFile, decode, encode
 from madoi.puzzles.puzzle import Continuation, MoveChance, Puzzle
+from support.checkout import TOP
 
+DOCS = TOP / "docs" / "puzzles.md"
 PUZZLE = Puzzle(
     "00ff",
     "madoi-record 1\n…",
@@ -64,3 +68,21 @@ def test_anything_else_is_refused(content: bytes) -> None:
         decode(content, "mine.gz")
     assert refused.value.refusal.code == "puzzles-unreadable"
     assert refused.value.refusal.facts["path"] == "mine.gz"
+
+
+@pytest.mark.parametrize(
+    ("game", "title"), [("kasane", "Kasane"), ("lily", "Lily"), ("yurikure", "Yuri-Kure")]
+)
+def test_the_package_has_the_puzzles_that_the_docs_name(game: str, title: str) -> None:
+    content = shipped_puzzles(game)
+    levels = Counter(puzzle.level for puzzle in content.puzzles)
+    number = len(content.puzzles)
+    assert number >= 200
+    assert levels["easy"] <= number * 2 / 5
+    row = next(
+        line for line in DOCS.read_text(encoding="utf-8").splitlines() if line.startswith(f"| {title} | `")
+    )
+    counts = (
+        f"| {number} | {levels['easy']}, {levels['medium']}, {levels['hard']} | {content.making.positions:,} "
+    )
+    assert counts in row

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from madoi.client import Refused, http_request
+from madoi.core.chance import commitment
 from madoi.core.record import read
 from madoi.core.session import replay
 from madoi.core.testing import dump
@@ -55,6 +56,22 @@ def test_s130_a_puzzle_is_the_same_whatever_is_hidden(game: str) -> None:
 
 def first() -> Puzzle:
     return shipped_puzzles("kasane").puzzles[0]
+
+
+def test_s130_a_puzzle_tells_no_seed_and_no_commitment() -> None:
+    """Seeds of self-played games can be guessed, and a commitment would say which guess is right."""
+    rules, puzzle = find("kasane"), first()
+    promised = commitment(read(puzzle.record).seed)
+    puzzle = replace(puzzle, record=puzzle.record.replace("\nbegin", f"\ncommitment {promised}\nbegin", 1))
+    assert read(puzzle.record).commitment == promised
+    content = puzzle_content(rules, puzzle)
+    assert not content.position.seeded
+    assert promised.encode() not in msgspec.json.encode(content)
+    lines = msgspec.json.encode(puzzle_solution(rules, puzzle).lines)
+    assert b'"over"' in lines, "the end of a game tells its seed"
+    for line in puzzle.lines:
+        assert line.seed.encode() not in lines
+        assert commitment(line.seed).encode() not in lines
 
 
 async def test_s131_a_second_attempt_and_a_lie_change_no_rating(tmp_path: Path) -> None:

@@ -39,7 +39,8 @@ def puzzle_content(game: Game, puzzle: Puzzle) -> PuzzleContent:
 
 
 def puzzle_solution(game: Game, puzzle: Puzzle) -> PuzzleSolution:
-    """The answer. Everything in it belongs to imagined worlds, so it tells nothing that was hidden."""
+    """The answer. Chances and lines belong to imagined worlds, so they tell nothing that was hidden.
+    The record does: somebody who plays on from the position needs the game that led to it."""
     session = _position(game, puzzle)
     state, at = session.state, session.decisions
     moves = []
