@@ -122,6 +122,13 @@ async def test_previews_speak_the_language_of_the_link_or_of_the_browser(tmp_pat
         assert told(lesson, "title").startswith("Colors of Kasane: ")
         assert told(lesson, "image") == f"{server.address}/preview-kasane.png"
         assert told(await page(server, "/decks"), "title") == "Decks for Lily"
+        puzzle = await page(server, "/puzzles/lily-none")
+        assert told(puzzle, "title") == "Find the best move · Lily: The Coupling Generation"
+        assert told(puzzle, "image") == f"{server.address}/preview-lily.png"
+        described = {
+            told(await page(server, f"/{one}"), "description") for one in ("daily", "evening", "ratings")
+        }
+        assert len(described | {told(puzzle, "description")}) == 4
         answer = await send_request(server.address, "GET /about")
         again = await send_request(
             server.address, "GET /about", headers={"If-None-Match": answer.headers["etag"]}

@@ -35,12 +35,14 @@ _LOCALES: Final = {"en": "en_US", "ja": "ja_JP", "zh-Hant": "zh_TW"}
 _GAME_PAGES: Final = {"rules": "preview-rules", "new": "preview-new"}
 _CARD_PAGES: Final = {"decks": "preview-decks", "cards": "preview-cards"}
 _LISTS: Final = {
-    "learn": "preview-learn-all",
-    "rules": "preview-rules-all",
-    "evening": "web-evening-page",
-    "daily": "web-daily",
-    "puzzles": "puzzle-title",
+    "learn": ("preview-learn-all", "web-about"),
+    "rules": ("preview-rules-all", "web-about"),
+    "evening": ("web-evening-page", "evening-about"),
+    "daily": ("web-daily", "daily-about"),
+    "puzzles": ("puzzle-title", "puzzle-about"),
+    "ratings": ("rating-title", "rating-about"),
 }
+"""Title and description."""
 _STORED_PAGES: Final = ("t", "replay", "evening")
 _PHASES: Final = {
     "waiting": "preview-table-playing",  # all seats are taken: the row is older than that
@@ -101,8 +103,13 @@ class PagePreviews:
             return Preview(title, _game_about(known, about), about)
         if page in _CARD_PAGES:
             return Preview(known.text(_CARD_PAGES[page]), known.text("preview-decks-about"), "lily")
+        game = about.rpartition("-")[0]
+        if page == "puzzles" and game in game_names():
+            title = f"{known.text('puzzle-title')} · {_game_name(known, game)}"
+            return Preview(title, known.text("puzzle-about"), game)
         if page in _LISTS:
-            return Preview(known.text(_LISTS[page]), known.text("web-about"))
+            title, description = _LISTS[page]
+            return Preview(known.text(title), known.text(description))
         return _of_site(known)
 
     async def _of_stored(self, request: Request, page: str, id: str, known: Words) -> Preview | None:
