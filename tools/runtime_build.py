@@ -18,6 +18,7 @@ from tools.stamps import Stamp, files_below
 OUT = SRC / "madoi" / "local" / "runtime"
 WORK = BUILD / "runtime"
 BYTECODE = Path(__file__).with_name("runtime_bytecode.py")
+WARMING = Path(__file__).with_name("runtime_warming.py")
 REQUIREMENTS = ROOT / "requirements" / "browser.txt"
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON_VERSION = "314"
@@ -28,7 +29,7 @@ PARTS = (
     r"words/__init__\.py",
     r"server/(__init__|limits|tokens)\.py",
     r"server/(table|protocol)/.*\.py",
-    r"server/workers/(__init__|analysis|hints|search)\.py",
+    r"server/workers/(__init__|analysis|calibration|hints|search)\.py",
 )
 """What a local table needs of Madoi, as patterns of paths in the package."""
 NOT_IN_PARTS = r"server/protocol/(openapi|typescript)\.py"
@@ -76,7 +77,7 @@ def build() -> None:
     node = client_build.node_environment()
     run_step(
         "Compiling Python for browsers",
-        [client_build.node_program(), "python/compile.mjs", OUT, BYTECODE, *wheels],
+        [client_build.node_program(), "python/compile.mjs", OUT, BYTECODE, WARMING, *wheels],
         WEB,
         node,
     )
@@ -119,8 +120,8 @@ def _known_faces() -> Iterator[tuple[str, str]]:
 
 
 def _stamp() -> Stamp:
-    scripts = [WEB / "python" / name for name in ("compile.mjs", "memory.mjs")]
-    more = [REQUIREMENTS, WEB / "package-lock.json", *scripts, BYTECODE, Path(__file__)]
+    scripts = [WEB / "python" / name for name in ("compile.mjs", "lean.mjs", "memory.mjs")]
+    more = [REQUIREMENTS, WEB / "package-lock.json", *scripts, BYTECODE, WARMING, Path(__file__)]
     words = files_below(SRC / "madoi" / "words" / "en", ".ftl")
     return Stamp(BUILD / "runtime.stamp", [*sources(), *words, *more], [PLATFORM])
 

@@ -1,8 +1,9 @@
 // Node script: makes the files that run Python in a browser, from Pyodide and wheels.
-// Usage: compile.mjs OUT BYTECODE WHEEL… (BYTECODE is tools/runtime_bytecode.py)
+// Usage: compile.mjs OUT BYTECODE WARMING WHEEL… (tools/runtime_bytecode.py and tools/runtime_warming.py)
 //
-// Python itself compiles everything to bytecode here, once, and then starts and imports it: browsers get the memory that
-// this leaves, and an archive of what is not in it. Pyodide's own library loses what no table needs.
+// Python itself compiles everything to bytecode here, once, and then starts, imports it and opens a table of each game:
+// browsers get the memory that this leaves, and an archive of what is not in it. Pyodide and its library lose what no
+// table needs.
 
 import process from "node:process";
 import { createHash } from "node:crypto";
@@ -12,6 +13,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { withoutData, withUsedExports } from "./lean.mjs";
 import { EXTENSION, pack, packable, restored, topOf } from "./memory.mjs";
 
 // Node would print the whole line, which is all of Pyodide.
@@ -20,7 +22,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [out, bytecode, ...wheels] = process.argv.slice(2);
+const [out, bytecode, warming, ...wheels] = process.argv.slice(2);
 const pyodide = dirname(fileURLToPath(import.meta.resolve("pyodide")));
 const ENCODINGS = ["__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8"];
 /** Programs, servers, formats and tests of the standard library. */
@@ -37,10 +39,15 @@ const UNUSED =
   "_ast_unparse.py _sysconfigdata__emscripten_wasm32-emscripten.py _compat_pickle.py _markupbase.py _py_abc.py _ssl.py asyncio/__main__.py asyncio/tools.py asyncio/windows_utils.py " +
   "concurrent/futures/interpreter.py getopt.py getpass.py graphlib.py gzip.py json/tool.py netrc.py pathlib/types.py pickle.py " +
   "pkgutil.py pty.py py_compile.py pyclbr.py pyodide/_nodesock_transport.py quopri.py rlcompleter.py sched.py shelve.py " +
-  "tabnanny.py timeit.py urllib/robotparser.py zipapp.py";
+  "tabnanny.py timeit.py urllib/robotparser.py zipapp.py " +
+  "_strptime.py antigravity.py colorsys.py concurrent/futures/thread.py json/__main__.py nturl2path.py pyodide/http queue.py " +
+  "sre_compile.py sre_constants.py sre_parse.py this.py tty.py urllib zipfile/__main__.py";
 const MEMORY = "memory.bin";
+/** Of an entry in Python's lists of frozen modules: name, address, size, and whether it is a package. */
+const FROZEN_WORDS = 4;
 
 const read = (path) => new Uint8Array(readFileSync(path));
+const text = (path) => readFileSync(path, "utf8");
 const python = await loadPyodide();
 python.unpackArchive(read(join(pyodide, "python_stdlib.zip")), "zip", { extractDir: "/library" });
 for (const wheel of wheels) {
@@ -50,7 +57,7 @@ for (const wheel of wheels) {
 }
 python.globals.set("unused", UNUSED.split(" "));
 python.globals.set("encodings", ENCODINGS);
-python.runPython(readFileSync(bytecode, "utf8"));
+python.runPython(text(bytecode));
 python.runPython(`
 import os, re, shutil
 
@@ -65,31 +72,44 @@ compile_all("/sources", 0, True)
 compile_all("/extension", 0, False)
 pack("/python.zip", ["/library", "/sources"], [])
 `);
-const lock = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
-const { default: createModule } = await import(join(pyodide, "pyodide.asm.mjs"));
+const lock = JSON.parse(text(join(pyodide, "pyodide-lock.json")));
 const extension = python.FS.readFile(EXTENSION);
 const lockFileContents = JSON.stringify({ ...lock, packages: {} });
+const lean = await withUsedExports(
+  text(join(pyodide, "pyodide.asm.mjs")),
+  read(join(pyodide, "pyodide.asm.wasm")),
+  [extension],
+  [text(join(pyodide, "pyodide.mjs")), text(join(import.meta.dirname, "memory.mjs"))],
+);
+const indexURL = mkdtempSync(join(tmpdir(), "madoi-"));
+writeFileSync(join(indexURL, "pyodide.asm.mjs"), lean.script);
+const { default: createModule } = await import(join(indexURL, "pyodide.asm.mjs"));
 
-/** Start what was made, with the archive of the library at a place of its own: Pyodide reads it from a file. */
-function start(library, options) {
-  const stdLibURL = join(mkdtempSync(join(tmpdir(), "madoi-")), "python.zip");
+/** Start what was made: Pyodide reads its module and the archive of the library from files. */
+function start(module, library, options) {
+  const stdLibURL = join(indexURL, "python.zip");
+  writeFileSync(join(indexURL, "pyodide.asm.wasm"), module);
   writeFileSync(stdLibURL, library);
-  return loadPyodide({ indexURL: pyodide, stdLibURL, lockFileContents, ...options });
+  return loadPyodide({ indexURL, stdLibURL, lockFileContents, ...options });
 }
 
 const { start: fresh, options } = packable(createModule, extension);
-const started = await start(python.FS.readFile("/python.zip"), options);
+const started = await start(lean.module, python.FS.readFile("/python.zip"), options);
 const place = dirname(EXTENSION);
 started.FS.mkdirTree(place);
 for (const name of python.FS.readdir(place).filter((name) => /\.(pyc|so)$/.test(name)))
   started.FS.writeFile(join(place, name), python.FS.readFile(join(place, name)));
-const imported = started.runPython(`
+started.runPython(`
 import sys
 sys.path.append("/extension")
 import madoi.local.search, madoi.local.worker
-from madoi.server.table.projection.games import build_offer
-assert len(build_offer().games) == 3
 sys.path.remove("/extension")
+`);
+const names = started.toPy({});
+started.runPython(text(warming), { globals: names });
+names.destroy();
+const modules = started.runPython("' '.join(sys.modules)").split(" ");
+const imported = started.runPython(`
 archive = next(path for path in sys.path if path.endswith(".zip"))
 files = [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
 " ".join(file.removeprefix(archive + "/") for file in files if file.startswith(archive))
@@ -109,9 +129,10 @@ started.runPython(`
 import gc
 for finder in filter(None, sys.path_importer_cache.values()):
     finder.invalidate_caches()
-del archive, files, finder, sys, madoi, build_offer
+del archive, files, finder, madoi
 gc.collect()
-del gc
+sys._clear_internal_caches()
+del gc, sys
 `);
 clearFree(started._module);
 const memory = pack(started, fresh);
@@ -131,10 +152,22 @@ function clearFree(module) {
   taken.forEach((at) => module._free(at));
 }
 
+/** The bytecode in Python itself of modules that are imported already, as addresses and lengths. */
+function frozen(module) {
+  const found = [];
+  for (const list of [module.__PyImport_FrozenBootstrap, module.__PyImport_FrozenStdlib])
+    for (let at = module.HEAPU32[list >>> 2] >>> 2; module.HEAPU32[at]; at += FROZEN_WORDS) {
+      const [name, address, size] = module.HEAPU32.subarray(at, at + FROZEN_WORDS);
+      if (modules.includes(module.UTF8ToString(name))) found.push([address, size]);
+    }
+  return found;
+}
+
+const wasm = withoutData(lean.module, frozen(python._module));
 const files = {
   "pyodide.mjs": read(join(pyodide, "pyodide.mjs")),
-  "pyodide.asm.mjs": read(join(pyodide, "pyodide.asm.mjs")),
-  "pyodide.asm.wasm": read(join(pyodide, "pyodide.asm.wasm")),
+  "pyodide.asm.mjs": new TextEncoder().encode(lean.script),
+  "pyodide.asm.wasm": wasm,
   "pyodide-lock.json": new TextEncoder().encode(lockFileContents),
   "python_stdlib.zip": library,
   "extension.so": extension,
@@ -143,7 +176,8 @@ const files = {
 
 // Named by what the memory is made from: its own bytes differ from build to build.
 const hash = createHash("sha256").update(python.FS.readFile("/python.zip"));
-for (const name of ["compile.mjs", "memory.mjs"]) hash.update(read(join(import.meta.dirname, name)));
+for (const path of [warming, ...["compile.mjs", "memory.mjs"].map((name) => join(import.meta.dirname, name))])
+  hash.update(read(path));
 for (const [name, bytes] of Object.entries(files)) if (name !== MEMORY) hash.update(name).update("\0").update(bytes);
 const version = hash.digest("hex").slice(0, 16);
 const folder = join(out, version);
@@ -173,10 +207,11 @@ function brotliOnce(bytes) {
 }
 
 // What was made must start, and know every game.
-const made = await start(library, restored(createModule, extension, new Response(memory).body));
+const made = await start(wasm, library, restored(createModule, extension, new Response(memory).body));
 made.runPython(`
 import madoi.local.search, madoi.local.worker
 from madoi.server.table.projection.games import build_offer
 assert len(build_offer().games) == 3
 `);
+rmSync(indexURL, { recursive: true });
 console.log(`${version}: ${compressed} bytes`);
