@@ -27,8 +27,9 @@ BROWSERS = OpenBrowsers()
 
 
 @pytest.fixture(scope="module")  # some modules share one person
-def browser() -> Browser:
-    return BROWSERS.get(chromium.shell())
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """A module that measures the work of a page says so with `OPTIMISES`."""
+    return BROWSERS.get(chromium.shell(), getattr(request.module, "OPTIMISES", False))
 
 
 @pytest.fixture

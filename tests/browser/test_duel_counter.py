@@ -95,6 +95,7 @@ def test_two_phones_count_together_also_after_a_lost_connection(new_person: NewP
     expect(mio.page.get_by_text("Offline: sent later")).to_have_count(0)
 
 
+@pytest.mark.long  # test_offline.py opens pages without a line
 def test_the_counter_opens_and_counts_offline(new_person: NewPerson) -> None:
     person = new_person(size=PHONE, worker=True)
     person.forgiven = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")

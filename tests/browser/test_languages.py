@@ -46,7 +46,7 @@ def test_everything_changes_with_the_language(new_person: NewPerson, game: str, 
     person = new_person(size=size)
     person.sit(game, {"kasane": 3, "yurikure": 3, "lily": 1}[game])
     board = BOARDS[game](person)
-    for decisions in (3, 12):
+    for decisions in (3, 6):
         board.play_on(decisions)
         if not person.until_asked():
             break

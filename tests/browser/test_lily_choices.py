@@ -112,6 +112,7 @@ def test_skills_that_wait_together_are_put_in_order_by_their_pictures(new_person
     looking.nothing()
 
 
+@pytest.mark.long  # another screen, looked at as test_looks.py does
 def test_the_report_of_trial_games_can_be_read(new_person: NewPerson) -> None:
     person = new_person("zh-Hant", size=PHONE)
     looking = PageChecks(person)

@@ -153,6 +153,17 @@ def until_offered(board: Hands, verb: str) -> str:
     raise AssertionError(f"no {verb} was offered")
 
 
+RIGHT_BELOW_A_LONG_STRIP = """(strip) => {
+  const pictures = document.createElement("p");
+  pictures.style.cssText = "flex: none; width: 2000px";
+  strip.append(pictures);
+  const { right } = document.querySelector(".fields").getBoundingClientRect();
+  pictures.remove();
+  return right;
+}"""
+"""The right edge of the fields when the strip of what happened since is longer than the page."""
+
+
 @pytest.mark.parametrize(
     "size", [pytest.param(DESK, marks=pytest.mark.long, id="mouse"), pytest.param(PHONE, id="finger")]
 )
@@ -183,6 +194,8 @@ def test_drag_deploys_and_attacks_and_nothing_else(new_person: NewPerson, size: 
     assert len(person.played) == decided, "dropped elsewhere, nothing is decided"
     expect(board.page.locator(".sheet")).to_have_count(0)
 
+    right = person.page.locator("[data-part=since]").evaluate(RIGHT_BELOW_A_LONG_STRIP)
+    assert right <= size.width, "the fields are as wide as the page, however much has happened"
     assert board.play(deploys) == deploys
     attack = until_offered(board, "attack")
     assert board.play(attack).split()[:3] == attack.split()[:3]

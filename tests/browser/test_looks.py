@@ -98,6 +98,7 @@ def _look_at_decisions(board: Board, looking: PageChecks, last: int | None = Non
             return
 
 
+@pytest.mark.long  # other screens, looked at as above
 def test_a_rulebook_and_the_page_about_the_games(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     looking = PageChecks(person)

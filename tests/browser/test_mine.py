@@ -104,6 +104,7 @@ def test_what_waits_and_what_was_played(new_person: NewPerson) -> None:
     assert again in rin.page.evaluate("localStorage.getItem('madoi-seats')")
 
 
+@pytest.mark.long  # device-transfer.test.ts and test_transfers.py test both ends
 def test_everything_goes_along_to_another_device(new_person: NewPerson) -> None:
     rin = new_person()
     opened = rin.sit("kasane", 1)

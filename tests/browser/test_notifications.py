@@ -73,6 +73,7 @@ def sit_beside(rin: Person, mio: Person, table: str) -> None:
     mio.until(lambda: mio.now.get("phase") == "playing")
 
 
+@pytest.mark.long  # tests/server/push sends the same calls; Chromium itself takes long to start
 def test_called_when_nobody_looks(caller: Service, push: PushService, new_person: NewPerson) -> None:
     rin = new_person(address=caller.address, worker=True)
     subscription = Subscription(push.origin)

@@ -68,6 +68,7 @@ def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(
     far.page.get_by_text(words("en").text("web-paper-unsent")).wait_for(state="detached")
 
 
+@pytest.mark.long  # the other test types without a line too
 def test_a_whole_sheet_is_filled_without_a_line(new_person: NewPerson, line: Proxy) -> None:
     person = new_person(size=PHONE, address=f"http://127.0.0.1:{line.port}")
     person.forgiven = ("WebSocket connection", "net::ERR_")

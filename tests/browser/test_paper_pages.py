@@ -70,6 +70,7 @@ def test_every_page_of_a_paper_table_can_be_read_and_tapped(new_person: NewPerso
     looking.nothing()
 
 
+@pytest.mark.long  # test_printing.py types a code
 def test_a_card_of_lily_is_found_by_its_number_or_its_name(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     looking = PageChecks(person)

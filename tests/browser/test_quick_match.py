@@ -24,6 +24,7 @@ def want(person: Person, name: str, game: str, pace: str = "live") -> None:
     person.page.locator(".room").wait_for()
 
 
+@pytest.mark.long  # tests/server/runtime/test_matchmaker.py brings people together
 def test_three_people_who_do_not_know_each_other_play(new_person: NewPerson) -> None:
     first, second, third = new_person("ja", size=PHONE), new_person("zh-Hant"), new_person()
     for person in (first, second, third):

@@ -11,6 +11,7 @@ from support.browser.people import PHONE, NewPerson, said
 pytestmark = pytest.mark.xdist_group("browser-company")
 
 
+@pytest.mark.long  # tests/server/http/test_ratings.py rates games
 def test_a_duel_is_rated_for_a_player_who_wants_it(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     page = person.page

@@ -103,6 +103,7 @@ def test_a_record_is_looked_back_at_with_everybody_s_eyes(new_person: NewPerson,
     expect(person.page.locator("section.board .ending")).to_be_visible()
 
 
+@pytest.mark.long  # chapters.test.ts and replay-table.svelte.test.ts test the ways
 def test_ways_through_a_game_and_a_link_to_a_moment_of_it(new_person: NewPerson) -> None:
     person = new_person()
     opened = person.sit("kasane", 2, seats=[{"kind": "bot", "bot": "greedy"}] * 3)
@@ -161,6 +162,7 @@ def test_ways_through_a_game_and_a_link_to_a_moment_of_it(new_person: NewPerson)
     assert page.locator("section.board .columns").inner_text() == before
 
 
+@pytest.mark.long  # record-link.test.ts makes and reads the links
 def test_a_record_is_passed_on_in_a_link_and_kept_on_the_device(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     brought(person, "kasane-2")

@@ -35,6 +35,7 @@ def here(person: Person) -> str:
     )
 
 
+@pytest.mark.long  # tests/words holds every rule
 def test_every_rule_has_its_place(new_person: NewPerson) -> None:
     """Each book in another language; that all have the same rules and titles is tested in web/src/i18n."""
     person = new_person(size=DESK)
@@ -62,6 +63,7 @@ def test_every_rule_has_its_place(new_person: NewPerson) -> None:
     person.page.get_by_role("alert").filter(has_text="chess").wait_for()
 
 
+@pytest.mark.long  # search.test.ts searches
 def test_searching_as_one_types(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     page = person.page

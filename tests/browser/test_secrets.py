@@ -1,5 +1,5 @@
-"""Three people at one table of Yuri-Kure, each before a browser of their own: what one of them wrote on their sheet is in
-nobody else's page, neither in what was sent to it nor anywhere in its memory."""
+"""Two people and a bot at one table of Yuri-Kure, each person before a browser of their own: what one of them wrote on
+their sheet is not in the other's page, neither in what was sent to it nor anywhere in its memory."""
 
 from __future__ import annotations
 
@@ -11,31 +11,26 @@ import pytest
 from madoi.words import words
 from support.browser.boards import Yurikure
 from support.browser.page_memory import Memory
-from support.browser.people import DESK, PHONE, NewPerson, Person
+from support.browser.people import PHONE, NewPerson, Person
 from support.browser.taint import each_knows_only_her_own, on_sheet
 
 pytestmark = pytest.mark.xdist_group("browser-secrets")
 
-NAMES = ["Aki", "Yui", "Rin"]
+NAMES = ["Rin", "Yui"]
 
 
 def friends(new_person: NewPerson) -> list[Person]:
-    """One opens a table, the others come by its link and sit down."""
-    first, *others = [new_person(size=size) for size in (DESK, PHONE, PHONE)]
-    first.come("/new/yurikure#settings")
-    first.page.locator("input[name=count][value='3']").check()
-    first.page.get_by_role("textbox").first.fill(NAMES[0])
-    first.page.locator("form button.main").click()
-    first.page.wait_for_url("**/t/*")
-    for person, name in zip(others, NAMES[1:], strict=True):
-        person.page.goto(first.page.url)
-        person.page.get_by_role("textbox", name=words("en").text("web-name")).fill(name)
-        person.page.get_by_role("button", name=words("en").text("web-sit")).first.click()
-        person.until(lambda person=person: person.now and person.seat >= 0)  # type: ignore[misc]
-    people = sorted([first, *others], key=lambda person: person.seat)
+    """One opens a table with a bot, the other comes by its link and sits down. By seat."""
+    rin, yui = new_person(), new_person(size=PHONE)
+    table = rin.sit("yurikure", bots=1, people=2)["table"]
+    yui.come(f"/t/{table}")
+    yui.page.get_by_role("textbox", name=words("en").text("web-name")).fill(NAMES[1])
+    yui.page.get_by_role("button", name=words("en").text("web-sit")).first.click()
+    yui.until(lambda: yui.now and yui.seat >= 0)
+    people = [rin, yui]
     for person in people:
         person.until_asked()
-    assert [seat["name"] for seat in people[0].now["seats"]] == NAMES
+    assert [seat["name"] for seat in rin.now["seats"][:2]] == NAMES
     return people
 
 

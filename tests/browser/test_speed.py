@@ -14,6 +14,9 @@ from support.browser.taps import Work
 
 pytestmark = pytest.mark.xdist_group("browser-speed")
 
+OPTIMISES = True
+"""The browser optimises scripts, as on a phone."""
+
 MOST_BYTES = 300_000
 """For the first look at a table, as they travel: page, script, style, typeface, words, cards."""
 
@@ -60,9 +63,8 @@ def test_the_first_look_at_a_table_is_light(new_person: NewPerson, game: str) ->
     assert len(asked) <= MOST_REQUESTS, "\n".join(asked)
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=() if game == "lily" else pytest.mark.long) for game in BOARDS]
-)
+@pytest.mark.long  # run.py taps measures the same
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_tap_is_little_work(new_person: NewPerson, game: str) -> None:
     person = new_person(size=PHONE)
     person.sit(game, len(_seats(game)) - 1)

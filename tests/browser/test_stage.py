@@ -13,7 +13,7 @@ from support.browser.people import DESK, NewPerson, Person, Size
 
 pytestmark = pytest.mark.xdist_group("browser-stage")
 
-PHONE = Size(390, 844)
+PHONE, TABLET = Size(390, 844), Size(1024, 768)
 STILL_PX = 6
 """The tapped card is lifted a little."""
 BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-part], [data-stage]")]
@@ -82,7 +82,7 @@ def test_the_others_moves_are_played_or_skipped_and_the_question_waits(new_perso
     assert len(person.played) == decided
 
 
-@pytest.mark.parametrize("speed", ["off", "reduced"])
+@pytest.mark.parametrize("speed", [pytest.param("off", marks=pytest.mark.long), "reduced"])
 def test_nothing_is_played_where_motion_is_not_wanted(new_person: NewPerson, speed: str) -> None:
     person = new_person(motion=speed == "off")
     if speed == "off":
@@ -105,7 +105,7 @@ def test_nothing_is_played_where_motion_is_not_wanted(new_person: NewPerson, spe
         assert marks.count() == 0
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.long), PHONE], ids=["desk", "phone"])
 def test_what_a_decision_needs_is_in_sight_and_stays_there_when_choices_open(
     new_person: NewPerson, size: Size
 ) -> None:
@@ -134,6 +134,10 @@ def test_what_a_decision_needs_is_in_sight_and_stays_there_when_choices_open(
     assert not {part for part in moved if not part.startswith("column-")}, moved
     person.page.evaluate(LONG_STRIP)
     assert person.page.evaluate(FITS), "the page is wider than the window"
+    resize(person, TABLET)  # between phone and desk: the panel beside the board takes a third
+    robe = person.page.locator("[data-part='robe']").bounding_box()
+    assert robe
+    assert robe["width"] > 200, robe
 
 
 def hand_in_sheet(person: Person) -> Yurikure:

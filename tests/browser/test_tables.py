@@ -67,7 +67,7 @@ def is_at_own_table(person: Person) -> bool:
 
 def record_of(person: Person) -> str:
     """The record that the page offers to save."""
-    link = person.page.locator("a[download]")
+    link = person.page.locator("[data-record]")
     link.wait_for(state="attached")
     with person.page.expect_download() as saved:
         link.evaluate("(link) => link.click()")
@@ -91,7 +91,7 @@ def play_on_from_a_replay(person: Person, game: str) -> None:
     assert BOARDS[game](person).play_on(2) == 2
 
 
-@each_game_on_both((SERVICE, "lily"), (WORKER, "yurikure"), (WORKER, "lily"))
+@each_game_on_both()  # the whole games begin with the same clicks
 def test_two_clicks_and_one_is_in_a_game(at_home: AtHome, transport: str, game: str) -> None:
     person = at_home()
     clicks = person.count_clicks()
@@ -103,8 +103,9 @@ def test_two_clicks_and_one_is_in_a_game(at_home: AtHome, transport: str, game: 
     assert BOARDS[game](person).play_on(first) == first
 
 
-# test_endings.py plays a whole game of Kasane with the service.
-@each_game_on_both((WORKER, "kasane"))
+# test_endings.py plays a whole game with the service; tests/local plays one on a device with undo, hint, a record that
+# can be verified, its analysis and continuing.
+@each_game_on_both()
 def test_a_whole_game_with_its_record_analysis_and_continuing(at_home: AtHome, game: str) -> None:
     person = at_home()
     person.play_now(game)
@@ -139,10 +140,11 @@ def undo_and_ask_for_a_hint(person: Person) -> None:
 
 
 @pytest.mark.parametrize("transport", [pytest.param(SERVICE, marks=pytest.mark.long), WORKER], indirect=True)
-def test_a_game_goes_on_after_a_reload(at_home: AtHome) -> None:
+def test_a_game_with_undo_and_a_hint_goes_on_after_a_reload(at_home: AtHome) -> None:
     person = at_home()
     person.play_now("kasane")
     BOARDS["kasane"](person).play_on(2)
+    undo_and_ask_for_a_hint(person)
     person.until_asked()
     asked, address = person.actions, person.page.url
     person.come("/mine")

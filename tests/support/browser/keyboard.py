@@ -18,6 +18,10 @@ FOCUS = """() => {
     what: `${at.localName}.${at.className} ${at.textContent.trim().slice(0, 40)}`,
   };
 }"""
+SOME_PICTURES = """new Promise((done) => {
+  const next = (left) => requestAnimationFrame(() => (left ? next(left - 1) : setTimeout(done)));
+  next(20);
+})"""
 FARTHEST = 120
 
 
@@ -40,8 +44,8 @@ class Keys:
 
     def look(self) -> dict[str, Any]:
         at: dict[str, Any] = self.page.evaluate(FOCUS)
-        if at["lost"]:  # what was pressed has gone this moment; where one is now shows with the next picture
-            self.page.wait_for_timeout(300)
+        if at["lost"]:  # what was pressed has gone this moment; where one is now shows with the next pictures
+            self.page.evaluate(SOME_PICTURES)
             at = self.page.evaluate(FOCUS)
         assert not at["lost"], "the focus is lost"
         assert at["page"] or (at["ringed"] and at["inside"]), at

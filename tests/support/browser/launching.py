@@ -32,24 +32,29 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+SHORT_LIVED = "--js-flags=--no-opt --no-maglev"
+"""A page of a test is there for a second or two. To optimise its scripts takes a tenth of all work, and saves less."""
 
 
 class OpenBrowsers:
-    """Browsers by their programs, each opened when it is first wanted, and closed all at once."""
+    """Browsers by their programs, each opened when it is first wanted, and closed all at once. They do not
+    optimise scripts, unless a test measures how much work a page makes."""
 
     def __init__(self) -> None:
         self._open = ExitStack()
         self._playwright: Playwright | None = None
-        self._browsers: dict[str, Browser] = {}
+        self._browsers: dict[tuple[str, bool], Browser] = {}
 
-    def get(self, program: str) -> Browser:
+    def get(self, program: str, optimises: bool = False) -> Browser:
         if packages := chromium.missing():
             pytest.fail(chromium.what_to_install(packages))
         if self._playwright is None:
             self._playwright = self._open.enter_context(sync_playwright())
-        if program not in self._browsers:
-            self._browsers[program] = self._open.enter_context(closing(_launch(self._playwright, program)))
-        return self._browsers[program]
+        if (program, optimises) not in self._browsers:
+            flags = FLAGS if optimises else [*FLAGS, SHORT_LIVED]
+            launched = _launch(self._playwright, program, flags)
+            self._browsers[program, optimises] = self._open.enter_context(closing(launched))
+        return self._browsers[program, optimises]
 
     def close(self) -> None:
         self._open.close()
@@ -57,11 +62,11 @@ class OpenBrowsers:
         self._browsers.clear()
 
 
-def _launch(playwright: Playwright, program: str) -> Browser:
+def _launch(playwright: Playwright, program: str, flags: list[str]) -> Browser:
     """Start a browser. Chromium itself may crash while it starts (seen once: a fault in libc, before any page),
     so it gets a second try; what a page does afterwards gets none."""
     try:
-        return playwright.chromium.launch(executable_path=program, args=FLAGS)
+        return playwright.chromium.launch(executable_path=program, args=flags)
     except Error as crash:
         print(f"{program} did not start, once more: {crash}")
-        return playwright.chromium.launch(executable_path=program, args=FLAGS)
+        return playwright.chromium.launch(executable_path=program, args=flags)

@@ -71,8 +71,10 @@ export const MORE_LINKS: readonly SiteLink[] = [
 /** A static site has the findings (docs/findings) as pages of their own. */
 export const FINDINGS: SiteLink = { path: "/findings/", key: "web-findings" };
 
-/** Pages that work without a connection. */
-export const OFFLINE_LINKS: readonly SiteLink[] = [...MAIN_LINKS.slice(1), ...MORE_LINKS];
+/** Pages that work without a connection: all but evenings. */
+export const OFFLINE_LINKS: readonly SiteLink[] = [...MAIN_LINKS.slice(1), ...MORE_LINKS].filter(
+  ({ path }) => path !== "/evening",
+);
 
 /** The page at an address, with the rest of the address; null: none. */
 export function findPage(address: string): { page: Route; about: string } | null {

@@ -29,5 +29,5 @@ test("numbers, shares and days are written as the language does", async () => {
   expect(formatDate(NOW)).toMatch(/^Jan 1[45], 2027$/);
   await speak("ja");
   expect(formatDate(NOW)).toMatch(/^2027\/01\/1[45]$/);
-  expect(relativeTime(NOW - 7200, NOW)).toMatch(/^2 ?時間前$/);
+  expect(relativeTime(NOW - 7200, NOW)).toBe("2時間前");
 });

@@ -13,10 +13,15 @@ const MIN_UNITS = 2;
 /** "3 minutes ago", "in 2 days"; both times by the server's clock. */
 export function relativeTime(seconds: number, now: number): string {
   const difference = seconds - now;
-  const format = new Intl.RelativeTimeFormat(words.language);
   for (const [unit, size] of UNIT_SECONDS)
-    if (Math.abs(difference) >= MIN_UNITS * size) return format.format(Math.trunc(difference / size), unit);
-  return difference > 0 ? format.format(Math.trunc(difference), "second") : words.text("web-mine-just-now");
+    if (Math.abs(difference) >= MIN_UNITS * size) return inUnits(Math.trunc(difference / size), unit);
+  return difference > 0 ? inUnits(Math.trunc(difference), "second") : words.text("web-mine-just-now");
+}
+
+/** Browsers say "3 時間後", with a space that Japanese does not have. */
+function inUnits(count: number, unit: Intl.RelativeTimeFormatUnit): string {
+  const told = new Intl.RelativeTimeFormat(words.language).format(count, unit);
+  return words.language === "ja" ? told.replaceAll(" ", "") : told;
 }
 
 export const formatDate = (seconds: number): string =>

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { download } from "./download";
+import { download, downloadInBackground } from "./download";
 
 const ROOT = "https://madoi.example/runtime/";
 
@@ -59,4 +59,17 @@ test("files that a static host sends as they are get unpacked on the device", as
   expect(await (await open("a.wasm")).text()).toBe("python");
   kept.clear();
   await expect(open("a.wasm"), "it is on the device only").rejects.toThrow("no line");
+});
+
+test("in the background it is tried again: a service may be building its runtime", async () => {
+  vi.useFakeTimers();
+  offer("", "a.zip");
+  const done = downloadInBackground(ROOT);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(kept.size).toBe(0);
+  offer("1", "a.zip");
+  await vi.advanceTimersByTimeAsync(60_000);
+  await done;
+  expect([...kept.keys()].sort()).toEqual([`${ROOT}1/a.zip`, `${ROOT}manifest.json`]);
+  vi.useRealTimers();
 });

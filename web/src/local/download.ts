@@ -19,6 +19,8 @@ export interface RuntimeFiles {
 const CACHE = "madoi-runtime";
 /** How long to wait for the manifest of a slow service when there is a runtime on the device. */
 const PATIENCE_MS = 1500;
+const BACKGROUND_TRIES = 10;
+const BACKGROUND_PAUSE_MS = 60_000;
 
 /** Browsers compile WebAssembly while it arrives only if it says what it is. */
 const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript" };
@@ -49,6 +51,18 @@ export async function download(root: string, onProgress: (done: number) => void)
   const load = async (script: string) =>
     importScript(manifest.packed ? await blobOf(await open(script)) : folder + script);
   return { folder, open, load };
+}
+
+/** Again and again, if it fails: a service may still build its runtime, or many newcomers come from one address. */
+export async function downloadInBackground(root: string): Promise<void> {
+  for (let tries = 0; tries < BACKGROUND_TRIES; tries++) {
+    if (tries) await new Promise((done) => setTimeout(done, BACKGROUND_PAUSE_MS));
+    const isKept = await download(root, () => undefined).then(
+      () => true,
+      () => false,
+    );
+    if (isKept) return;
+  }
 }
 
 async function fetchAll(

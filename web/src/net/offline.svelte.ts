@@ -79,8 +79,8 @@ class Offline {
   /** Get what runs tables on this device beforehand, so that there are games without a connection too. */
   async #keepRuntime(): Promise<void> {
     if (this.savesData || (this.unreachable && !STATIC_SITE)) return;
-    const { download } = await import("../local/download");
-    await download(runtimeRoot(), () => undefined).catch(() => undefined);
+    const { downloadInBackground } = await import("../local/download");
+    await downloadInBackground(runtimeRoot());
   }
 
   /** A chunk failed to load: the service has a newer version, or the network is gone. Reload, once it is back. */

@@ -269,4 +269,14 @@ describe("since the viewer's last turn", () => {
     stage.follow();
     expect(stage.since, "one's own moves are no news").toEqual([]);
   });
+
+  test("a spectator, who decides nothing, keeps the newest", () => {
+    source.viewer = -1;
+    for (let number = 1; number <= 20; number++) {
+      source.update([decided(number, 1, [took(1, 1, 2)])], { view: AFTER_TWO });
+      stage.follow();
+      stage.finish();
+    }
+    expect(stage.since.map((step) => step.news.number)).toEqual(Array.from({ length: 16 }, (_, place) => place + 5));
+  });
 });

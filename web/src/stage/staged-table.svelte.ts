@@ -7,6 +7,7 @@ import { untrack } from "svelte";
 import { stagingOf } from "../games";
 import type { TableModel } from "../net/table-model";
 import type { News, PromptSnapshot, RefusalData, Snapshot } from "../net/protocol";
+import { withoutTakenBack } from "../net/undo-news";
 import { preferences } from "../state/preferences.svelte";
 import { playSound } from "../ui/sounds";
 import type { Beat, Motion, PlayedNews, Thumbnail } from "./beat";
@@ -18,6 +19,7 @@ const MAX_SHORT_FILM_ENTRIES = 8;
 const STILL_MARK_MS = 900;
 /** How long a step is told again that was never played here: a sentence over the board. */
 const TOLD_AGAIN_MS = 2200;
+const MAX_SPECTATOR_STEPS = 16;
 
 /** Taking something back is one short beat, however much it was. */
 const TAKEN_BACK_MS = 900;
@@ -41,7 +43,8 @@ export class StagedTable implements TableModel {
   /** The places from which this beat's motions start, measured before the board changed. */
   starts: ReadonlyMap<string, DOMRect> = new Map();
 
-  /** What happened since the viewer's last decision, also what is still to be played. */
+  /** What happened since the viewer's last decision, also what is still to be played. Spectators decide nothing: for
+   * them the newest steps. */
   #since = $state.raw<PlayedNews[]>([]);
   #shown = $state.raw<{ news: News[]; now: Snapshot | null }>({ news: [], now: null });
   #target: { news: News[]; now: Snapshot | null } = { news: [], now: null };
@@ -205,7 +208,7 @@ export class StagedTable implements TableModel {
       if (one.seat !== this.viewer) steps.push({ news: one, beats });
       view = after ?? staging.viewAfter(lines, view, this.viewer);
     });
-    this.#since = [...this.#since, ...steps];
+    this.#since = [...this.#since, ...steps].slice(this.viewer < 0 ? -MAX_SPECTATOR_STEPS : 0);
     this.#lastView = now.view ?? view;
     const film = [...this.#queue, ...queued].reduce((sum, { beat }) => sum + beat.milliseconds, 0);
     if (preferences.speed === "off" || preferences.reducesMotion) {
@@ -253,8 +256,9 @@ export class StagedTable implements TableModel {
    * looked then is not known, so a step is told again in words. */
   #sinceInLog(news: readonly News[], view: Record<string, unknown>): PlayedNews[] {
     const staging = stagingOf(this.game);
-    const own = news.findLastIndex((one) => one.what === "decided" && one.seat === this.viewer);
-    return news.slice(own + 1).flatMap((one) => {
+    const happened = withoutTakenBack(news);
+    const own = happened.findLastIndex((one) => one.what === "decided" && one.seat === this.viewer);
+    return happened.slice(own + 1).flatMap((one) => {
       const lines = staging?.thumbnails(one.lines ?? []).map(({ line }) => line) ?? [];
       const beats = lines.map((caption) => ({ during: view, motions: [], milliseconds: TOLD_AGAIN_MS, caption }));
       return beats.length ? [{ news: one, beats }] : [];

@@ -2,6 +2,7 @@
 import { words } from "../i18n/words.svelte";
 import { api } from "../net/api";
 import type { News, Snapshot, Welcome } from "../net/protocol";
+import { saveFile } from "./file-download";
 import { pathOf } from "./site";
 
 const MAX_ERRORS = 20;
@@ -53,9 +54,5 @@ export async function downloadReport(table: ReportedTable | null): Promise<void>
     () => table?.welcome?.version ?? "",
   );
   const text = JSON.stringify(reportContent(version, table), null, 1);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = "madoi-report.json";
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(new Blob([text], { type: "application/json" }), "madoi-report.json");
 }

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 from statistics import NormalDist
 from typing import Final
 
@@ -67,6 +68,10 @@ class LatencyModel:
         """Add the time of a person's answer. ``verb``: the first word of the action. ``outcome``: the kind of
         event that everybody saw of it, empty for none."""
         self._answers.append(_Answer(seat, question, verb, outcome, seconds))
+
+    def forget_fit(self) -> None:
+        """Free the memory of the fit: the next draw makes it again."""
+        self._last_fit = None
 
     def draw(
         self,
@@ -194,6 +199,7 @@ def _spread(residuals: list[float], expected: float) -> float:
     return math.sqrt(squares / (len(residuals) + _SPREAD_WEIGHT))
 
 
+@lru_cache(limits.MAX_SHARED_LEVELS)
 def _levels(seat: Seat, question: str, outcome: str) -> tuple[object, ...]:
     return ((), (seat,), (question,), (question, outcome), (seat, question, outcome))
 

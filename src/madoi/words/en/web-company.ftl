@@ -46,6 +46,7 @@ web-news-taken-along = { $name } took the game along to their own device.
 web-taken-along = The game goes on elsewhere
 web-taken-along-about = Its player took it along to their own device.
 web-taken-along-again = Continue on this device
+web-consent-withdraw = I don't agree after all
 web-undo-withdraw = Never mind
 web-news-undo-withdrawn = { $name } no longer asks to undo.
 

@@ -2,6 +2,7 @@
 daily-no-day = There is no deal for this day.
 daily-no-game = This game has no deal of the day. These have: { $allowed }.
 daily-no-undo = In the deal of the day every decision stands.
+daily-no-unlock = Nobody can watch a deal of the day: it would show the cards.
 daily-no-bot = In the deal of the day you play yourself.
 daily-no-copy = The deal of the day can't be copied or taken along once it has begun.
 daily-unfinished = This game isn't over yet.

@@ -11,6 +11,10 @@ evening-rounds = Rounds
 evening-open = Open the evening
 evening-of = An evening of { $game }
 evening-round = Round { $number } of { $count }
+evening-round-count = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+ }
 evening-host-waits = { $count ->
     [one] Send the link. You can start with two players.
    *[other] { $count } players are here. Start when everyone has joined.
@@ -21,6 +25,7 @@ evening-waits = { $count ->
  }
 evening-pause = The next round starts in
 evening-is-over = The evening is over. Thanks for playing!
+evening-won = { $names } won the evening!
 evening-playing = The round is on.
 evening-others-play = Your game is over. The others are still playing.
 evening-bye = You sit out this round and get 1 point.

@@ -28,6 +28,10 @@ web-link-opened = { $count ->
     [one] One person has the link open.
    *[other] { $count } people have the link open.
  }
+web-link-opened-by = { $others ->
+    [0] Looking at your invitation: { $names }
+   *[other] Looking at your invitation: { $names } and { $others } more
+ }
 web-more-ways = More
 web-ways-bots = Against bots
 web-ways-friends = With friends

@@ -35,6 +35,7 @@ web-fill = Fill with bots
 web-log = Log
 web-say = Send
 web-others = Waiting for { $seats }.
+web-stage-lately = Just now
 web-stage-since = Since your last turn
 web-stage-missed = While you were away: { $count }
 web-stage-replay = { $what } Watch again

@@ -46,6 +46,7 @@ web-news-taken-along = { $name }がゲームを自分の端末に持ち出しま
 web-taken-along = ゲームは別の場所で続いています
 web-taken-along-about = プレイヤーが自分の端末に持ち出しました。
 web-taken-along-again = この端末で続ける
+web-consent-withdraw = やっぱり断る
 web-undo-withdraw = 取り下げる
 web-news-undo-withdrawn = { $name }は待ったを取り下げました。
 

@@ -2,6 +2,7 @@
 daily-no-day = この日の「今日の一局」はありません。
 daily-no-game = このゲームに「今日の一局」はありません。あるのは{ $allowed }です。
 daily-no-undo = 「今日の一局」では待ったはできません。
+daily-no-unlock = 「今日の一局」は観戦できません。札が見えてしまうためです。
 daily-no-bot = 「今日の一局」は自分で遊ぶ対局です。
 daily-no-copy = 始めた「今日の一局」は、コピーも持ち出しもできません。
 daily-unfinished = この対局はまだ終わっていません。

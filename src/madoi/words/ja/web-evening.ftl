@@ -11,6 +11,9 @@ evening-rounds = 回戦の数
 evening-open = 会を開く
 evening-of = { $game }の会
 evening-round = { $number }回戦（全{ $count }回）
+evening-round-count = { $count ->
+   *[other] 全{ $count }回戦
+ }
 evening-host-waits = { $count ->
     [1] リンクを送りましょう。2人から始められます。
    *[other] { $count }人います。そろったら始めましょう。
@@ -20,6 +23,7 @@ evening-waits = { $count ->
  }
 evening-pause = 次の回戦まで
 evening-is-over = 会は終わりました。お疲れさまでした。
+evening-won = { $names }の優勝です！
 evening-playing = 対局中です。
 evening-others-play = あなたの対局は終わりました。ほかのテーブルをお待ちください。
 evening-bye = この回戦はお休みです。1点が入ります。

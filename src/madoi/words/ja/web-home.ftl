@@ -27,6 +27,10 @@ web-link-opened = { $count ->
     [0] まだ誰もリンクを開いていません。
    *[other] { $count }人がリンクを開いています。
  }
+web-link-opened-by = { $others ->
+    [0] リンクを開いている人：{ $names }
+   *[other] リンクを開いている人：{ $names }、ほか{ $others }人
+ }
 web-more-ways = もっと
 web-ways-bots = ボットと
 web-ways-friends = 友だちと

@@ -114,4 +114,4 @@ evening-over = 這場聚會已經結束。
 evening-full = 這場聚會已滿（{ $most } 人）。
 evening-not-now = 現在不能這麼做。
 evening-no-secret = 你沒有參加這場聚會。
-evening-host-only = 只有聚會的主人可以這麼做。
+evening-host-only = 只有聚會的主辦人可以這麼做。

@@ -46,6 +46,7 @@ web-news-taken-along = { $name }把遊戲帶到自己的裝置上了。
 web-taken-along = 遊戲在別處繼續
 web-taken-along-about = 玩家把它帶到自己的裝置上了。
 web-taken-along-again = 在這個裝置上繼續
+web-consent-withdraw = 還是不同意
 web-undo-withdraw = 撤回請求
 web-news-undo-withdrawn = { $name }撤回了悔棋請求。
 

@@ -2,6 +2,7 @@
 daily-no-day = 這一天沒有每日一局。
 daily-no-game = 這款遊戲沒有每日一局。可玩的有：{ $allowed }。
 daily-no-undo = 每日一局不能悔棋。
+daily-no-unlock = 每日一局不開放觀戰，否則牌就被看到了。
 daily-no-bot = 每日一局要自己玩。
 daily-no-copy = 每日一局開始之後，不能複製，也不能帶走。
 daily-unfinished = 這一局還沒結束。

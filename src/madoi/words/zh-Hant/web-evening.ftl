@@ -8,18 +8,22 @@ evening-mode-round-robin = 循環賽
 evening-mode-about-swiss = 成績相近的人會碰頭，盡量不重複遇到同一位對手。
 evening-mode-about-round-robin = 打到每個人都遇過彼此為止。
 evening-rounds = 輪數
-evening-open = 開始聚會
+evening-open = 辦一場聚會
 evening-of = { $game } 聚會
 evening-round = 第 { $number } 輪，共 { $count } 輪
+evening-round-count = { $count ->
+   *[other] 共 { $count } 輪
+ }
 evening-host-waits = { $count ->
     [1] 把連結傳給朋友，兩個人就能開始。
    *[other] 有 { $count } 人，到齊就開始吧。
  }
 evening-waits = { $count ->
-   *[other] 有 { $count } 人，等主人開始。
+   *[other] 有 { $count } 人，等主辦人開始。
  }
 evening-pause = 離下一輪還有
 evening-is-over = 聚會結束了，謝謝大家。
+evening-won = { $names }獲勝！
 evening-playing = 這一輪進行中。
 evening-others-play = 你這一局結束了，其他桌還在進行。
 evening-bye = 這一輪你輪空，得 1 分。
@@ -39,7 +43,7 @@ evening-points = 積分
 evening-strength = 對手
 evening-firsts = 第一
 evening-points-about = 每桌第一名得 1 分，最後一名 0 分，其餘依名次。同分時先比對手平均分，再比第一名次數。
-evening-host = 主人
+evening-host = 主辦人
 evening-left = 已離開
 evening-final = 決賽
 evening-watch = 觀戰

@@ -27,6 +27,10 @@ web-link-opened = { $count ->
     [0] 還沒有人打開連結。
    *[other] 有 { $count } 人打開了連結。
  }
+web-link-opened-by = { $others ->
+    [0] 已打開連結：{ $names }
+   *[other] 已打開連結：{ $names }和另外 { $others } 人
+ }
 web-more-ways = 更多
 web-ways-bots = 和機器人
 web-ways-friends = 和朋友

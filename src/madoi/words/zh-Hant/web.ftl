@@ -35,6 +35,7 @@ web-fill = 用機器人補滿
 web-log = 紀錄
 web-say = 送出
 web-others = 等待{ $seats }。
+web-stage-lately = 剛才
 web-stage-since = 你上次行動之後
 web-stage-missed = 你不在時：{ $count } 件
 web-stage-replay = { $what } 再看一次

@@ -1,5 +1,6 @@
 // An evening as the service describes it, asked for again and again while its page is open.
 
+import { words } from "../../i18n/words.svelte";
 import { api, catchRefusal } from "../../net/api";
 import type { EveningCommand, EveningState, EveningTable, RefusalData } from "../../net/protocol";
 import { eveningSecret } from "../../state/evening-secrets";
@@ -63,6 +64,26 @@ export const goingOn = (evenings: readonly { id: string; now: EveningState }[]):
   evenings
     .filter(({ now }) => now.phase !== "over")
     .sort((one, other) => Number(!myTable(one.now)) - Number(!myTable(other.now)));
+
+/** What kind of evening it is, and how far it has come. That people play now goes without saying. */
+export function termTexts({ mode, pace, phase, played = [], rounds }: EveningState): string[] {
+  const found = [words.text(`evening-mode-${mode}`)];
+  if (played.length && phase !== "over")
+    found.push(words.text("evening-round", { number: played.length, count: rounds }));
+  else if (rounds) found.push(words.text("evening-round-count", { count: rounds }));
+  if (pace === "daily") found.push(words.text("web-tempo-daily"));
+  return found;
+}
+
+/** Whether there is a round that somebody who joins now could play in. */
+export const hasNextRound = ({ phase, played = [], rounds = 0 }: EveningState): boolean =>
+  phase === "gathering" || phase === "pause" || (phase === "playing" && played.length < rounds);
+
+/** Who is first when the evening is over; the reader is "you". */
+export const winnerNames = ({ phase, played = [], players = [], me }: EveningState): string[] =>
+  phase === "over" && played.length
+    ? players.flatMap((one, player) => (one.place === 1 ? [player === me ? words.text("web-you-name") : one.name] : []))
+    : [];
 
 /** Whether the round that is being played is the last one. */
 export const isFinal = (evening: EveningState): boolean =>

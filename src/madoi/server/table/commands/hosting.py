@@ -24,6 +24,8 @@ def host(table: Table, by: Seat, what: HostAction, whom: Viewer) -> Hosted | Lef
     if what in ("lock", "unlock"):
         if table.locked == (what == "lock"):
             raise Refused(Refusal("table-stale", "", {}))
+        if table.opened.daily is not None:  # others have not played the deal yet
+            raise Refused(Refusal("daily-no-unlock", "", {}))
         return Hosted(by, what)
     if whom == SPECTATOR:
         _refuse_repetition(table, what, whom)

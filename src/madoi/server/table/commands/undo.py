@@ -76,9 +76,9 @@ def _decisions_before_last(table: Table, seat: Seat) -> int:
 
 
 def answer(table: Table, seat: Seat, yes: bool) -> UndoAnswered | Undone | Corrected:
-    """Agree to a request, or decline it. The last agreement carries it out."""
+    """Agree to a request, or decline it, also after having agreed. The last agreement carries it out."""
     request = table.consent_request
-    if request is None or seat in request.agreed:
+    if request is None or seat == request.seat or (yes and seat in request.agreed):
         raise Refused(Refusal("undo-not-asked", "", {}))
     if yes and consent_needed(table) <= request.agreed | {seat}:
         return carry_out(table, request)
