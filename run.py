@@ -14,7 +14,9 @@
     python3 run.py soak         the test kit over very many random games
     python3 run.py skills       duels of Lily until every skill of every card has been at work
     python3 run.py strength     how strong the bots are, how fast they think
+    python3 run.py calibration  how often what a finished game's chart calls 10% happens
     python3 run.py load         the service with very many tables
+    python3 run.py idle         the memory of tables where nothing happens, all their people connected
     python3 run.py first-load   how soon a first visitor sees a board, on a slow phone
     python3 run.py local-start  how soon a game starts on the player's device, without a network
     python3 run.py peers        what a decision costs, beside boardgame.io and a bare echo

@@ -18,7 +18,8 @@ from madoi.core.record import Player, read
 from madoi.core.refusal import BadOption, Refused
 from madoi.core.session import start, verify
 from madoi.lab.simulation import Plan, simulate
-from madoi.server.workers.sandbox import Task, run_task
+from madoi.server.workers.sandbox import Task
+from madoi.server.workers.sandbox_process import run_task
 from madoi.words import LANGUAGES, Words, plain_words, words
 from support.games.bids import bids_code
 from support.games.plugins import using_plugins

@@ -23,7 +23,7 @@ def run_tests(folder: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize("name", ["ember", "ksana"])
+@pytest.mark.parametrize("name", ["ember", pytest.param("ksana", marks=pytest.mark.long)])
 def test_a_new_game_passes_its_tests_and_is_played(tmp_path: Path, name: str) -> None:
     assert main(["new", "game", name, "--in", str(tmp_path), "--lang", "en"]) == 0
     run_tests(tmp_path / name)

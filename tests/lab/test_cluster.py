@@ -71,6 +71,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
         port.close()
 
 
+@pytest.mark.long  # Dask repeats the lost work; that a cluster gives the same digits is tested below
 def test_a_killed_worker_changes_nothing(running: Cluster) -> None:
     """The same standings to the last digit as on this machine alone, although a worker dies in the middle."""
     plan = ArenaPlan("kasane", {}, ("strong:20", "random"), 2, 40, "spring")

@@ -1,5 +1,6 @@
 """The Python of browsers, under Node: the same seed and decisions give the same record as here, and the same seeds
-the same decisions of bots. tests/golden has the same records on plain and on compiled rules."""
+the same decisions of bots. tests/golden has the same records on plain and on compiled rules. Its memory has Lily's
+cards, so that no first table has to read them."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from madoi.games.lily.cards.sets import shipped_pool
 from madoi.server.transport.static import RUNTIME
 from support.golden import RECORDS
 from support.node import WEB
@@ -46,9 +48,11 @@ const { default: createModule } = await import(`${folder}/pyodide.asm.mjs`);
 const read = (name) => new Uint8Array(readFileSync(`${folder}/${name}`));
 const memory = restored(createModule, read("extension.so"), new Response(read("memory.bin")).body);
 const python = await loadPyodide({ indexURL: folder, ...memory });
+const cards = python.runPython("from madoi.games.lily.cards import sets; len(sets._cached_pools['2'].cards)");
 python.runPython(code);
 const [replayed, played] = [python.globals.get("replayed"), python.globals.get("played")];
-console.log(JSON.stringify([...records.map((one) => replayed(one)), ...games.map(([name, seats]) => played(name, seats))]));
+const answers = [...records.map((one) => replayed(one)), ...games.map(([name, seats]) => played(name, seats))];
+console.log(JSON.stringify([cards, ...answers]));
 """
 GAMES = (("kasane", 3), ("yurikure", 3), ("lily", 2))
 PATIENCE = 240
@@ -79,7 +83,8 @@ def test_python_in_a_browser_writes_the_same_records(tmp_path: Path) -> None:
         timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    found = json.loads(done.stdout)
+    cards, *found = json.loads(done.stdout)
+    assert cards == len(shipped_pool().cards)
     assert found[: len(records)] == records
     here: dict[str, Any] = {}
     exec(PLAY, here)

@@ -152,7 +152,14 @@ def test_a_game_without_a_layout_says_so(bids: Game) -> None:
         env(bids)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("kasane", 2), ("kasane", 4), ("yurikure", 3), ("lily", 2)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        ("kasane", 4),
+        ("yurikure", 3),
+        *(pytest.param(*one, marks=pytest.mark.long) for one in [("kasane", 2), ("lily", 2)]),
+    ],
+)
 def test_lanes_play_the_rules_own_games(name: str, seats: int) -> None:
     """Lane by lane the games are those of their seeds, with the views, masks and shares of the rules."""
     game = find(name)

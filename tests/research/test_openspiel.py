@@ -88,6 +88,7 @@ def test_bids_are_openspiels_goofspiel(bids: Game) -> None:
     assert gains[0] == pytest.approx(gains[1] / 2)
 
 
+@pytest.mark.long  # that bids are OpenSpiel's Goofspiel is above
 def test_regret_falls(bids: Game) -> None:
     """An algorithm written in C++ solves a game written to the contract."""
     game = openspiel.load(bids, {"cards": "3"}, 2)

@@ -10,7 +10,8 @@ from madoi.core.refusal import Refused
 from madoi.games import find, is_game
 from madoi.server.protocol.common import Problem
 from madoi.server.table.commands.seating import check_bot
-from madoi.server.workers.sandbox import Task, run_task
+from madoi.server.workers.sandbox import Task
+from madoi.server.workers.sandbox_process import run_task
 
 WANTED = ("antigravity", "antigravity:GAME", "../antigravity", "./antigravity.py", "madoi.games.kasane:GAME")
 RECORD = "madoi-record 1\ngame antigravity 1\npackage antigravity\nseat 1 antigravity:fly x\nchance fed\nbegin\nend\n"
