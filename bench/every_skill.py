@@ -26,7 +26,8 @@ from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Card
 from madoi.games.lily.cards.card_facts import POTENTIAL
 from madoi.games.lily.cards.decks import DeckList, crowded_names
-from madoi.games.lily.cards.sets import SHIPPED, shipped_pool, shipped_sets
+from madoi.games.lily.cards.editions import SETS
+from madoi.games.lily.cards.sets import shipped_pool, shipped_sets
 from madoi.games.lily.events import Happened
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
@@ -116,14 +117,14 @@ def matters(table: Table, who: SkillContext, seat: int, skill: Skill) -> list[bo
 def play(number: int, seed: str, fired: Fired) -> None:
     """One duel."""
     chance = Seeded(f"{seed}/{number}/decks")
-    names = [SHIPPED[number % len(SHIPPED)], SHIPPED[number // len(SHIPPED) % len(SHIPPED)]]
+    names = [SETS[number % len(SETS)], SETS[number // len(SETS) % len(SETS)]]
     decks = ",".join(deck_of(name, chance) for name in names)
     settings = GAME.settings(with_recommended({"decks": decks}, GAME.options), 2)
     state, events = GAME.new(settings, Seeded(f"{seed}/{number}"))
     assert isinstance(state, LilyState)
     kinds = (
         ["greedy", "greedy"]
-        if number // len(SHIPPED) ** 2 % 2
+        if number // len(SETS) ** 2 % 2
         else ["random", "greedy"]
         if number % 2
         else ["random", "random"]

@@ -10,7 +10,8 @@ import pytest
 
 from madoi.core.chance import Seeded
 from madoi.core.refusal import BadOption
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, DeckList, built_in_deck, faults, parse_deck
+from madoi.games.lily.cards.decks import DeckList, built_in_deck, faults, parse_deck
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.lab.chunk_scheduler import Workers
 from madoi.lab.intervals import Estimate, Interval

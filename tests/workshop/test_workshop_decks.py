@@ -12,7 +12,8 @@ import pytest
 
 from madoi.games.lily.cards.card_facts import CHARACTER, EVENT
 from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
+from madoi.games.lily.cards.decks import built_in_deck, faults
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.words import LANGUAGES
 from support.workshop_cards import DECK

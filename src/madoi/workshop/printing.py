@@ -22,7 +22,7 @@ from starlette.routing import Route
 from madoi.core.refusal import BadOption, Refusal, Refused
 from madoi.games.lily.cards.card import Pool, printed
 from madoi.games.lily.cards.card_facts import POTENTIAL
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS
 from madoi.games.lily.data_types import PrintedCard
 from madoi.terminal.screen import Screen
 from madoi.words import Words

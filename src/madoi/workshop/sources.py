@@ -6,8 +6,9 @@ from pathlib import Path
 
 from madoi.core.refusal import BadOption, Refusal, Refused
 from madoi.games.lily.cards.card import Pool, printed
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, DeckList, built_in_deck
+from madoi.games.lily.cards.decks import DeckList, built_in_deck
 from madoi.games.lily.cards.drafts import read
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS
 from madoi.games.lily.cards.sets import make_pool, one_line, parse_files, shipped_pool
 from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.files import data_files, in_file, read_all, read_text

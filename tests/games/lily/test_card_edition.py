@@ -1,9 +1,12 @@
-"""LY-D15: new duels use the cards and ready decks of the second edition, records without the option the
-first."""
+"""LY-D15: new duels use the cards and ready decks of the newest edition, records without the option the first.
+What an edition has does not change."""
 
 from __future__ import annotations
 
+import json
 import tomllib
+from hashlib import sha256
+from typing import Any
 
 import pytest
 
@@ -12,36 +15,89 @@ from madoi.core.refusal import BadOption
 from madoi.core.settings import with_recommended
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool, printed
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, FIRST_EDITION, DeckList, built_in_deck, faults
+from madoi.games.lily.cards.decks import DeckList, built_in_deck, faults
+from madoi.games.lily.cards.editions import EDITION, EDITIONS, FIRST_EDITION, Edition
 from madoi.games.lily.cards.sets import one_line, pool_with, shipped_pool
 
 rule = pytest.mark.rule
 
 BEFORE, NOW = shipped_pool(FIRST_EDITION), shipped_pool()
-DATA = read_package_data("madoi.games.lily.cards", "data/first-edition/cards.toml")
-CHANGED = [entry["id"] for entries in tomllib.loads(DATA).values() for entry in entries]
+OLDER = [edition.number for edition in EDITIONS[:-1]]
+FIELDS = {"id", "name", "color", "level", "power", "support", "range", "skills"}
+"""What matters in play."""
+DIGESTS = {
+    "1": "f532d64640718b7a",
+    "2": "56528166f4d02ce7",
+}
+"""Of everything that matters in play. An edition that people have played keeps its digest for ever."""
+
+
+def read_toml(path: str) -> dict[str, Any]:
+    return tomllib.loads(read_package_data("madoi.games.lily.cards", f"data/{path}.toml"))
+
+
+def changed_after(edition: Edition) -> list[str]:
+    """The ids of the cards that the next edition changed."""
+    return [entry["id"] for entries in read_toml(f"{edition.folder}/cards").values() for entry in entries]
+
+
+def digest(edition: Edition) -> str:
+    """Of the cards and ready decks of an edition, read without the program's help."""
+    chain = EDITIONS[EDITIONS.index(edition) : -1]
+    before: dict[str, Any] = {}
+    for older in reversed(chain):
+        changed = read_toml(f"{older.folder}/cards")
+        before |= {f"{kind} {entry['id']}": entry for kind, entries in changed.items() for entry in entries}
+    found: list[object] = []
+    for name in edition.sets:
+        for kind, entries in read_toml(f"sets/madoi/{name}").items():
+            if kind == "names":
+                continue
+            for entry in entries:
+                card = before.get(f"{kind} {entry['id']}", entry)
+                found.append([kind, {field: value for field, value in card.items() if field in FIELDS}])
+    for name in edition.decks:
+        folders = [f"{older.folder}/" for older in chain if name in older.changed_decks]
+        deck = read_toml(f"{[*folders, ''][0]}decks/{name}")
+        found.append([deck[part] for part in ("leader", "partner", "cards", "potentials")])
+    return sha256(json.dumps(found, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
 
 
 @rule("LY-D15")
-def test_new_tables_have_the_second_edition_and_a_record_without_the_option_the_first() -> None:
+def test_new_tables_have_the_newest_edition_and_a_record_without_the_option_the_first() -> None:
     old = GAME.settings({}, 2)
     assert "card-edition" not in old.options
     assert "card-edition" not in GAME.settings({"card-edition": "1"}, 2).options
     new = GAME.settings(with_recommended({}, GAME.options), 2)
-    assert new.options["card-edition"] == "2"
+    assert new.options["card-edition"] == EDITION == "3"
     assert old.pool is BEFORE
     assert new.pool is NOW
+    assert GAME.settings({"card-edition": "2"}, 2).pool is shipped_pool("2")
 
 
 @rule("LY-D15")
-def test_the_first_edition_differs_in_the_cards_that_were_changed_and_in_no_other() -> None:
+@pytest.mark.parametrize("edition", EDITIONS[:-1], ids=OLDER)
+def test_an_edition_keeps_its_cards_and_ready_decks(edition: Edition) -> None:
+    """A card or deck that changes goes, as it was, to the folder of the edition before."""
+    assert digest(edition) == DIGESTS[edition.number]
+
+
+@rule("LY-D15")
+@pytest.mark.parametrize("number", OLDER)
+def test_an_edition_differs_from_the_next_in_the_cards_that_were_changed_and_in_no_other(number: str) -> None:
     """Numbers of cards are their places in the pool: shuffles of old records depend on the order."""
-    ids = [card.id for card in BEFORE.cards]
-    assert [card.id for card in NOW.cards][: len(ids)] == ids
+    place = OLDER.index(number)
+    before, after = shipped_pool(number), shipped_pool(EDITIONS[place + 1].number)
+    ids = [card.id for card in before.cards]
+    assert [card.id for card in after.cards][: len(ids)] == ids
     differ = [
-        one.id for one, other in zip(BEFORE.cards, NOW.cards, strict=False) if printed(one) != printed(other)
+        one.id
+        for one, other in zip(before.cards, after.cards, strict=False)
+        if printed(one) != printed(other)
     ]
-    assert differ == [id for id in ids if id in CHANGED]
+    changed = changed_after(EDITIONS[place])
+    assert differ == [id for id in ids if id in changed]
+    assert len(differ) == len(changed)
 
 
 @rule("LY-D15")
@@ -55,11 +111,19 @@ def test_the_second_edition_limits_the_cards_of_the_strongest_names() -> None:
 
 
 @rule("LY-D15")
-@pytest.mark.parametrize("name", ["dawn", "dusk", "ember"])
-def test_ready_decks_of_both_editions_are_legal(name: str) -> None:
-    assert faults(BEFORE, built_in_deck(name, FIRST_EDITION)) == []
-    assert faults(NOW, built_in_deck(name)) == []
-    assert name in BUILT_IN_DECKS
+@pytest.mark.parametrize("edition", EDITIONS, ids=[*OLDER, EDITION])
+def test_the_ready_decks_of_every_edition_are_legal(edition: Edition) -> None:
+    for name in edition.decks:
+        assert faults(shipped_pool(edition.number), built_in_deck(name, edition.number)) == []
+
+
+@rule("LY-D15")
+def test_a_ready_deck_is_what_it_was_in_its_edition() -> None:
+    """Lantern changed in the third edition, dawn in the second only."""
+    texts = [built_in_deck("lantern", number).text() for number in ("2", "3")]
+    assert texts[0] != texts[1]
+    texts = [built_in_deck("dawn", edition.number).text() for edition in EDITIONS]
+    assert texts[0] != texts[1] == texts[2]
 
 
 @rule("LY-D15")

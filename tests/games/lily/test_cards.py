@@ -11,6 +11,7 @@ from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import printed
 from madoi.games.lily.cards.card_facts import COLORS
 from madoi.games.lily.cards.decks import faults, parse_deck
+from madoi.games.lily.cards.editions import EDITIONS
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
 from support.games.lily.plain_cards import PLAIN, Story, event, girl, potential
 
@@ -112,8 +113,8 @@ def test_flavour_number_and_illustrator_mean_nothing_in_play() -> None:
 
 @rule("LY-2.4")
 def test_everything_printed_is_in_the_reference_for_screens() -> None:
-    for edition in ("1", "2"):
-        settings = GAME.settings({"card-edition": edition}, 2)
+    for edition in EDITIONS:
+        settings = GAME.settings({"card-edition": edition.number}, 2)
         cards = reference_data(GAME, settings)["cards"]
         assert isinstance(cards, dict)
-        assert set(cards) == {card.id for card in shipped_pool(edition).cards}
+        assert set(cards) == {card.id for card in shipped_pool(edition.number).cards}

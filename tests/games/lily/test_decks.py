@@ -10,14 +10,8 @@ import pytest
 from madoi.core.refusal import BadOption
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool
-from madoi.games.lily.cards.decks import (
-    BUILT_IN_DECKS,
-    DeckList,
-    built_in_deck,
-    faults,
-    parse_deck,
-    read_deck,
-)
+from madoi.games.lily.cards.decks import DeckList, built_in_deck, faults, parse_deck, read_deck
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
 from madoi.games.lily.file_options import LilyFileOptions
 from madoi.games.lily.settings import LilySettings

@@ -13,7 +13,8 @@ from madoi.core.refusal import BadOption
 from madoi.core.settings import with_recommended
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
+from madoi.games.lily.cards.decks import built_in_deck, faults
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.games.lily.file_options import LilyFileOptions
 from support.games.lily.own_set import OWN

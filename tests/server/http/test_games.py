@@ -7,7 +7,8 @@ from typing import Any
 
 from madoi.core.package_data import read_package_data
 from madoi.games import NAMES
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck
+from madoi.games.lily.cards.decks import built_in_deck
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS
 from madoi.games.lily.file_options import LilyFileOptions
 from support.server.raw_http import send_request
 from support.server.service_process import Service

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from madoi.client import Refused, http_request
+from madoi.core.capabilities import reference_data
+from madoi.core.record import read
+from madoi.games import find
 from madoi.puzzles import shipped_puzzles
+from madoi.server.table.projection.puzzles import puzzle_content, shared_reference
 from support.server.in_process import serve_in_process
 from support.server.raw_http import send_request
 
@@ -67,3 +72,13 @@ async def test_whatever_else_is_asked_is_refused_with_a_reason(tmp_path: Path) -
             for method in ("GET", "POST"):
                 answer = await send_request(server.address, f"{method} /api/puzzles/{rubbish}")
                 assert answer.status in (301, 307, 400, 404, 405, 413, 429), (method, rubbish, answer.status)
+
+
+def test_puzzles_of_an_older_edition_share_their_cards() -> None:
+    """All cards are 200 kB: they come once, and not with every puzzle."""
+    game, puzzles = find("lily"), shipped_puzzles("lily").puzzles
+    shared: Any = shared_reference(game)
+    own = puzzle_content(game, puzzles[-1]).position.reference
+    assert "cards" not in own
+    table = game.settings(read(puzzles[-1].record).options, 2)
+    assert shared | own == reference_data(game, table)

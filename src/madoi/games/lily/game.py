@@ -13,7 +13,8 @@ from madoi.core.refusal import BadOption, Refusal
 from madoi.core.settings import Settings
 from madoi.games.lily.ai.appraise import appraise
 from madoi.games.lily.ai.search_model import LilySearchModel
-from madoi.games.lily.cards.decks import FIRST_EDITION, parse_deck, playable
+from madoi.games.lily.cards.decks import parse_deck, playable
+from madoi.games.lily.cards.editions import FIRST_EDITION
 from madoi.games.lily.cards.sets import pool_with
 from madoi.games.lily.data_types import (
     FACES,

@@ -7,7 +7,7 @@ from typing import Final
 from madoi.core.settings import Option, RuleParameter, Settings
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.deck import Deck, DuelCards
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, EDITION, FIRST_EDITION
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS, EDITION, EDITIONS, FIRST_EDITION
 from madoi.games.lily.cards.support_odds import Odds
 from madoi.games.lily.notation import ActionTable
 
@@ -42,10 +42,10 @@ OPTIONS: Final = [
     ),
     Option(
         "card-edition",
-        [FIRST_EDITION, EDITION],
+        [edition.number for edition in EDITIONS],
         FIRST_EDITION,
         "LY-D15",
-        examples=[EDITION],
+        examples=[edition.number for edition in EDITIONS[1:]],
         recommended=EDITION,
     ),
 ]

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from madoi.core.refusal import BadOption, Facts, Refusal, Refused
 from madoi.games.lily.cards.card import Pool
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, playable
+from madoi.games.lily.cards.decks import playable
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS
 from madoi.lab.files import unwritable
 from madoi.lab.report import progress_bar
 from madoi.lab.worker_pool import open_workers

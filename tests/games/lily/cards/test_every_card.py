@@ -11,8 +11,9 @@ import pytest
 from madoi.core.package_data import read_package_data
 from madoi.games.lily.cards.card import Card
 from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, EVENT, POTENTIAL
-from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
-from madoi.games.lily.cards.sets import FIRST_SET, SHIPPED, shipped_pool, shipped_sets
+from madoi.games.lily.cards.decks import built_in_deck, faults
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS, FIRST_SETS, SETS
+from madoi.games.lily.cards.sets import shipped_pool, shipped_sets
 from madoi.games.lily.skills.nodes import TYPES
 
 MARK = re.compile(r'\bcard\(\s*"([a-z0-9-]+)",\s*(\d+)')
@@ -44,7 +45,7 @@ def marked() -> set[tuple[str, int]]:
     return {(id, int(number)) for text in texts for id, number in MARK.findall(text)}
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", SETS)
 def test_each_skill_has_a_test(name: str) -> None:
     ids = shipped_sets()[name]
     skills = {(c.id, n) for c in CARDS if c.id in ids for n in range(1, len(c.skills) + 1)}
@@ -62,10 +63,10 @@ def kinds(kind: int) -> list[Card]:
 
 
 def test_the_second_set_has_sixty_cards_and_new_words_of_the_language() -> None:
-    added = [id for name, ids in shipped_sets().items() if name not in FIRST_SET for id in ids]
+    added = [id for name, ids in shipped_sets().items() if name not in FIRST_SETS for id in ids]
     assert len(added) >= 60
-    files = [read_package_data("madoi.games.lily.cards", f"data/sets/madoi/{name}.toml") for name in SHIPPED]
-    first, second = "".join(files[: len(FIRST_SET)]), "".join(files[len(FIRST_SET) :])
+    files = [read_package_data("madoi.games.lily.cards", f"data/sets/madoi/{name}.toml") for name in SETS]
+    first, second = "".join(files[: len(FIRST_SETS)]), "".join(files[len(FIRST_SETS) :])
     for word in NEW_WORDS:
         assert word not in first
         assert word in second

@@ -11,20 +11,11 @@ from madoi.core.toml_files import NotToml, read_toml
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.card_facts import CHARACTER, MOST_ALIKE, POTENTIAL, Text
 from madoi.games.lily.cards.deck import Deck
-
-FIRST_EDITION: Final = "1"
-EDITION: Final = "2"
-"""Cards and ready decks as they are now (LY-D15)."""
-FIRST_DECKS: Final = ["dawn", "dusk", "ember"]
-BUILT_IN_DECKS: Final = [*FIRST_DECKS, "lantern", "eclipse"]
-"""The decks that come with the game, in the first edition and now."""
+from madoi.games.lily.cards.editions import EDITION, editions_from, find_edition
 
 LEAST_CARDS, MOST_CARDS = 40, 50
 LEAST_FIRST_LEVEL: Final = 2
 LEAST_POTENTIALS, MOST_POTENTIALS = 7, 10
-NAME_SHARE: Final = 5
-"""In the second edition at most one card in five has the same name (LY-D15): with more, nearly every card in
-hand is a block or a critical."""
 LANGUAGES: Final = ["ja", "zh-Hant", "en"]
 _PARTS: Final = ("name", "about", "leader", "partner", "cards", "potentials")
 
@@ -105,7 +96,7 @@ def _text(value: object) -> Text:
 
 def parse_deck(text: str, edition: str = EDITION) -> DeckList:
     """A deck from its one line, or by its name. Raises `BadOption`."""
-    allowed = FIRST_DECKS if edition == FIRST_EDITION else BUILT_IN_DECKS
+    allowed = find_edition(edition).decks
     if text in allowed:
         return built_in_deck(text, edition)
     parts = [part.split() for part in text.split("/")]
@@ -122,9 +113,10 @@ def parse_deck(text: str, edition: str = EDITION) -> DeckList:
 
 
 def built_in_deck(name: str, edition: str = EDITION) -> DeckList:
-    """One of `BUILT_IN_DECKS`, of the first edition one of `FIRST_DECKS`."""
-    folder = "data/first-edition/decks" if edition == FIRST_EDITION else "data/decks"
-    return read_deck(read_package_data("madoi.games.lily.cards", f"{folder}/{name}.toml"))
+    """One of the edition's ready decks: as it was before the first later edition that changed it."""
+    folders = [f"{one.folder}/decks" for one in editions_from(edition) if name in one.changed_decks]
+    path = f"data/{[*folders, 'decks'][0]}/{name}.toml"
+    return read_deck(read_package_data("madoi.games.lily.cards", path))
 
 
 def faults(pool: Pool, deck: DeckList) -> list[Refusal]:

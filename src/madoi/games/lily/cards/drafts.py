@@ -15,14 +15,8 @@ from madoi.games.lily.cards import decks
 from madoi.games.lily.cards.card import Card, Pool, printed
 from madoi.games.lily.cards.card_facts import COLORS, MOST_ALIKE, MOST_POTENTIALS_ALIKE
 from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
-from madoi.games.lily.cards.decks import (
-    BUILT_IN_DECKS,
-    DeckList,
-    built_in_deck,
-    faults,
-    parse_deck,
-    read_draft,
-)
+from madoi.games.lily.cards.decks import DeckList, built_in_deck, faults, parse_deck, read_draft
+from madoi.games.lily.cards.editions import BUILT_IN_DECKS, NAME_SHARE
 from madoi.games.lily.cards.lists import is_heading, read_list
 from madoi.games.lily.cards.sets import make_pool, one_line, parse_files, shipped_pool, shipped_sets
 from madoi.games.lily.data_types import CatalogueCard, DeckData, LilyCatalogue, LilyDraft
@@ -46,7 +40,7 @@ def catalogue() -> LilyCatalogue:
         "limits": {
             "cards": [decks.LEAST_CARDS, decks.MOST_CARDS],
             "alike": MOST_ALIKE,
-            "name_share": decks.NAME_SHARE,
+            "name_share": NAME_SHARE,
             "first_level": decks.LEAST_FIRST_LEVEL,
             "potentials": [decks.LEAST_POTENTIALS, decks.MOST_POTENTIALS],
             "potentials_alike": MOST_POTENTIALS_ALIKE,

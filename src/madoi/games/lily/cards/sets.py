@@ -14,15 +14,13 @@ from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
 from madoi.games.lily.cards.card import Card, Pool
 from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, POTENTIAL, Text
-from madoi.games.lily.cards.decks import EDITION, FIRST_EDITION, LANGUAGES, NAME_SHARE
+from madoi.games.lily.cards.decks import LANGUAGES
+from madoi.games.lily.cards.editions import EDITION, SETS, Edition, editions_from
 from madoi.games.lily.notation import MOST_SKILLS
 from madoi.games.lily.rules.areas import RANGES
 from madoi.games.lily.skills.reader.fields import CardFileError
 from madoi.games.lily.skills.reader.skills import Reader
 
-FIRST_SET: Final = ["white-lily", "hexagram", "rhododendron"]
-SHIPPED: Final = [*FIRST_SET, "lantern", "eclipse"]
-"""The files that come with the game; the first set is all there is in the first edition (LY-D15)."""
 FIELDS: Final[dict[str, list[str]]] = {
     "character": ["id", "name", "title", "color", "level", "power", "support", "range", "flavour", "skills"],
     "event": ["id", "name", "title", "flavour", "skills"],
@@ -42,21 +40,23 @@ def shipped_pool(edition: str = EDITION) -> Pool:
     """The cards that come with the game; each edition is read once (LY-D15)."""
     pool = _cached_pools.get(edition)
     if pool is None:
-        first = edition == FIRST_EDITION
-        parts, wrong = parse_files(_shipped_files(FIRST_SET if first else SHIPPED))
-        if first:
-            parts = _as_first_printed(parts)
+        chain = editions_from(edition)
+        parts, wrong = parse_files(_shipped_files(chain[0].sets))
+        for older in reversed(chain[:-1]):
+            parts = _as_printed_in(older, parts)
         made, more = make_pool(None, parts)
         assert not wrong + more, wrong + more
-        pool = Pool(made.cards, made.names, 0 if first else NAME_SHARE)
+        pool = Pool(made.cards, made.names, chain[0].name_share)
         _cached_pools[edition] = pool
     return pool
 
 
-def _as_first_printed(parts: list[tuple[str, dict[str, object]]]) -> list[tuple[str, dict[str, object]]]:
-    """The cards with those that have changed as they were, each in its old place."""
+def _as_printed_in(
+    edition: Edition, parts: list[tuple[str, dict[str, object]]]
+) -> list[tuple[str, dict[str, object]]]:
+    """The cards with those that the next edition changed as they were, each in its old place."""
     before: dict[str, object] = {}
-    for kind, entries in read_toml(read_package_data(_PACKAGE, "data/first-edition/cards.toml")).items():
+    for kind, entries in read_toml(read_package_data(_PACKAGE, f"data/{edition.folder}/cards.toml")).items():
         for entry in _list(entries):
             assert isinstance(entry, dict)
             before[f"{kind} {entry['id']}"] = entry
@@ -72,7 +72,7 @@ def _as_first_printed(parts: list[tuple[str, dict[str, object]]]) -> list[tuple[
 
 def shipped_sets() -> dict[str, list[str]]:
     """The files that come with the game: the ids of the cards in each."""
-    parts, _ = parse_files(_shipped_files(SHIPPED))
+    parts, _ = parse_files(_shipped_files(SETS))
     return {name: _ids(data) for name, data in parts}
 
 

@@ -13,7 +13,7 @@ from madoi.core.game import Game
 from madoi.core.record import PERSON, Player, read
 from madoi.core.session import Session
 from madoi.core.session import replay as replay_record
-from madoi.core.settings import with_recommended
+from madoi.puzzles import shipped_puzzles
 from madoi.puzzles.puzzle import Puzzle, continued
 from madoi.server.protocol.common import Facts
 from madoi.server.protocol.puzzles import PuzzleContent, PuzzleMove, PuzzleSolution
@@ -24,9 +24,9 @@ _BOT = "strong"
 
 
 def shared_reference(game: Game) -> Facts:
-    """The game's constant data at a usual table."""
-    seats = max(game.seat_counts)
-    return reference_data(game, game.settings(with_recommended({}, game.options), seats))
+    """The game's constant data at the table of its first puzzle: a new table may have newer cards."""
+    first = read(shipped_puzzles(game.name).puzzles[0].record)
+    return reference_data(game, game.settings(first.options, len(first.players)))
 
 
 def puzzle_content(game: Game, puzzle: Puzzle) -> PuzzleContent:
