@@ -34,6 +34,7 @@ from rich.table import Table
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from madoi.client import whole_update
 from madoi.version import version_text
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
@@ -117,7 +118,7 @@ class Honest:
         sent: dict[str, float] = {}
         now: Data = {}
         async for text in socket:
-            message = json.loads(text)
+            message = whole_update(json.loads(text), now)
             if message["type"] == "update":
                 now = message["now"]
             elif message["type"] in ("done", "refused"):

@@ -40,7 +40,7 @@ from rich.table import Table as Sheet
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from madoi.client import Disconnected, Refused, Seat, open_table, seated, sit_down
+from madoi.client import PROTOCOL, Disconnected, Refused, Seat, open_table, seated, sit_down, whole_update
 from madoi.core.package_data import read_package_data
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
@@ -147,12 +147,12 @@ class Seen:
         self.messages = 0
         self.requests = 0
 
-    def look(self, table: str, viewer: int, text: str) -> Data:
-        """Everything that comes is looked at."""
+    def look(self, table: str, viewer: int, text: str, before: Data) -> Data:
+        """Everything that comes is looked at. ``before`` is the last snapshot."""
         for secret in self.secrets:
             if secret in text:
                 self.wrong["a secret was sent"] += 1
-        message: Data = json.loads(text)
+        message = whole_update(json.loads(text), before)
         now = message.get("now")
         if now is not None:
             if "view" in now:
@@ -325,7 +325,7 @@ class Eve:
                     async with asyncio.timeout(20):
                         text = await line.recv()
                     assert isinstance(text, str)
-                    message = self.seen.look(table, viewer, text)
+                    message = self.seen.look(table, viewer, text, now)
                     self.seen.answers[message["type"]] += 1
                     if message["type"] == "update":
                         now = message["now"]
@@ -387,7 +387,7 @@ class Eve:
             {"type": "correct", "number": number, "results": [chance.choice([None, *results])]},
             {"type": "correct", "number": number, "action": action, "more": results, "cut": True},
             {"type": "instead", "number": number},
-            {"type": "hello", "table": "t", "protocol": 1, "secret": "", "since": -1, "chat": True},
+            {"type": "hello", "table": "t", "protocol": PROTOCOL, "secret": "", "since": -1, "chat": True},
         ]
         message = chance.choice(kinds)
         return message if message["type"] == "hello" else {"id": str(chance.randint(0, 9)), **message}

@@ -24,7 +24,7 @@ from urllib.parse import quote
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 _ANSWER_SECONDS: Final = 30.0
 _FIRST_PAUSE_SECONDS: Final = 0.05
 _LONGEST_PAUSE_SECONDS: Final = 2.0
@@ -35,7 +35,17 @@ _FINAL_STATUSES: Final = (403, 421)
 
 Data = dict[str, Any]
 MessageType = Literal[
-    "welcome", "history", "update", "here", "done", "refused", "reason", "advice", "changeable", "bye"
+    "welcome",
+    "history",
+    "update",
+    "changes",
+    "here",
+    "done",
+    "refused",
+    "reason",
+    "advice",
+    "changeable",
+    "bye",
 ]
 """The ``type`` of everything a server sends. A test compares it with the server's own list."""
 _MESSAGE_TYPES: Final = get_args(MessageType)
@@ -52,6 +62,18 @@ class Refused(Exception):
 class Disconnected(Exception):
     """The connection broke before an answer came. Whether the command was carried out shows after
     reconnecting."""
+
+
+def whole_update(message: Data, now: Data) -> Data:
+    """A message of type ``changes`` as the ``update`` that it stands for, where ``now`` is the last snapshot;
+    any other message as it is."""
+    if message["type"] != "changes":
+        return message
+    gone = message.get("gone", ())
+    after = {name: part for name, part in now.items() if name not in gone} | message["now"]
+    if "view" in now:
+        after["view"] = now["view"] | message.get("view", {})
+    return {"type": "update", "news": message["news"], "now": after}
 
 
 async def http_request(address: str, method: str, path: str, body: Data | None = None) -> Any:
@@ -248,9 +270,9 @@ class Seat:
                 self.welcome, self._socket = message, socket
             case "history":
                 self.news += message["news"]
-            case "update":
+            case "update" | "changes":
                 self.news += message["news"]
-                self.now = message["now"]
+                self.now = whole_update(message, self.now)["now"]
             case "here":
                 self.here = message
             case "bye":

@@ -108,11 +108,11 @@ async def test_s10_the_seed_is_shown_when_the_game_is_over(tmp_path: Path) -> No
             seed = server.table(table).seed
             assert re.fullmatch(r"[0-9a-f]{32}", seed), "128 bits"
             for client in (rin, spectator):
-                updates = [one for one in map(json.loads, client.heard) if one["type"] == "update"]
-                going_on = [one for one in updates if one["now"]["phase"] == "playing"]
+                going_on = [one for one in client.updates if one["now"]["phase"] == "playing"]
                 assert going_on
                 assert all(seed not in json.dumps(one) for one in going_on)
-                seals = {one["now"]["commitment"] for one in updates if one["now"]["phase"] != "waiting"}
+                begun = [one for one in client.updates if one["now"]["phase"] != "waiting"]
+                seals = {one["now"]["commitment"] for one in begun}
                 assert seals == {commitment(seed)}
                 assert client.now["outcome"]["seed"] == seed
 

@@ -296,7 +296,7 @@ async def test_who_reads_slowly_gets_everything_later_and_at_once(
             while not news or news[-1] < len(server.table(game.table).visible_entries[SPECTATOR]) - 1:
                 told = json.loads(await slow.recv())
                 news += [one["number"] for one in told.get("news", [])]
-                updates += told["type"] == "update"
+                updates += told["type"] in ("update", "changes")
             assert news == list(range(len(news)))
             assert updates <= len(news) - 9, "what could not be sent came at once"
 

@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from madoi.client import whole_update
 from madoi.local import search
 from madoi.local.worker import Worker
 from madoi.server.protocol import PROTOCOL
@@ -92,7 +93,7 @@ class LocalPlayer:
         return self.answers.pop(id)
 
     async def _hear(self) -> None:
-        message = await asyncio.wait_for(self.device.sent.get(), _PATIENCE_SECONDS)
+        message = whole_update(await asyncio.wait_for(self.device.sent.get(), _PATIENCE_SECONDS), self.now)
         if message["type"] == "update":
             self.now = message["now"]
         elif message.get("id"):

@@ -59,7 +59,7 @@ export class FakeSocket {
 export function asWelcome(parts: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome",
-    protocol: 1,
+    protocol: 2,
     version: "1",
     table: "t",
     viewer: 0,

@@ -37,7 +37,7 @@ from madoi.server.table.commands import chat, decisions, seating
 from madoi.server.table.commands.continuations import announce_rematch, rematch_of, seat_order
 from madoi.server.table.commands.dispatch import SeatCommand, seat_command
 from madoi.server.table.log import Entry
-from madoi.server.table.projection import paper_table, snapshot
+from madoi.server.table.projection import paper_table, snapshot, updates
 from madoi.server.table.state import Table
 from madoi.server.workers import hints
 
@@ -57,6 +57,7 @@ class Socket:
         self._viewer = SPECTATOR
         self._secret = ""
         self._seen = -1
+        self._snapshot_seen = updates.NOTHING
         self._chat = True
 
     async def receive(self, text: str) -> None:
@@ -109,8 +110,9 @@ class Socket:
     def _send_update(self, table: Table) -> None:
         last = len(table.visible_entries[self._viewer]) - 1
         while True:
-            message, self._seen = snapshot.next_update(table, self._viewer, self._seen, self._chat)
-            self._tables.device.send(self._number, message.decode())
+            update = updates.next_update(table, self._viewer, self._seen, self._chat, self._snapshot_seen)
+            self._seen, self._snapshot_seen = update.last, update.version
+            self._tables.device.send(self._number, update.message.decode())
             if self._seen >= last:
                 return
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, Response, WebSocket
 
+from madoi.client import whole_update
 from madoi.words import words
 
 Data = dict[str, Any]
@@ -163,7 +164,7 @@ class Person:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def _hear(self, frame: str | bytes) -> None:
-        message: Data = json.loads(frame)
+        message = whole_update(json.loads(frame), self.now)
         self.told.append(message)
         if message["type"] == "update":
             self.now = message["now"]

@@ -11,6 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from madoi.client import whole_update
 from support.server.manual_clock import DEADLINE
 
 Data = dict[str, Any]
@@ -22,6 +23,8 @@ class RecordingClient:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str] = []
+        self.updates: list[Data] = []
+        """With the whole snapshot, also where only its changes were sent."""
         self.fresh = 0
         self.number = -1
         self.now: Data = {}
@@ -33,8 +36,9 @@ class RecordingClient:
             async for text in self.socket:
                 assert isinstance(text, str)
                 self.heard.append(text)
-                message = json.loads(text)
+                message = whole_update(json.loads(text), self.now)
                 if message["type"] == "update":
+                    self.updates.append(message)
                     self.now = message["now"]
                     self.number = message["now"]["number"]
                 async with self._change:

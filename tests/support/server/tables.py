@@ -15,7 +15,7 @@ from madoi.server.table import automation
 from madoi.server.table.commands import decisions
 from madoi.server.table.commands.decisions import Prompt
 from madoi.server.table.log import Began, Entry, Opened, Plan, Terms, decode_entry, encode_entry
-from madoi.server.table.projection import snapshot
+from madoi.server.table.projection import updates
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 
@@ -114,8 +114,9 @@ def sent_update(table: Table, viewer: Viewer, since: int, chat: bool) -> bytes:
     """Everything after a number as one update, also where it is sent in pages."""
     news: list[msgspec.Raw] = []
     while True:
-        message, since = snapshot.next_update(table, viewer, since, chat)
-        parts = msgspec.json.decode(message, type=dict[str, msgspec.Raw])
+        update = updates.next_update(table, viewer, since, chat)
+        since = update.last
+        parts = msgspec.json.decode(update.message, type=dict[str, msgspec.Raw])
         news += msgspec.json.decode(parts["news"], type=list[msgspec.Raw])
         if "now" in parts:
             return msgspec.json.encode({"type": "update", "news": news, "now": parts["now"]})

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from madoi.bots import find as find_bot
+from madoi.client import Data, whole_update
 from madoi.core.chance import Chance, Seeded
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump, faces
@@ -26,7 +27,7 @@ from madoi.server.table.log import (
     Undone,
     Wished,
 )
-from madoi.server.table.projection import snapshot
+from madoi.server.table.projection import snapshot, updates
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 from support.games.secrets import secrets_of
@@ -40,6 +41,27 @@ CLOCKS = {
 }
 
 
+class StayingClient:
+    """A client that stays connected, so that it is sent changes."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.since = -1
+        self.seen = updates.NOTHING
+        self.now: Data = {}
+        self.kinds: list[str] = []
+
+    def receive(self) -> bytes:
+        """The next message."""
+        update = updates.next_update(self.table, self.viewer, self.since, True, self.seen)
+        self.since, self.seen = update.last, update.version
+        message = json.loads(update.message)
+        self.kinds.append(message["type"])
+        self.now = whole_update(message, self.now)["now"]
+        return update.message
+
+
 class Watched:
     """A table, and all that each viewer has been sent."""
 
@@ -47,6 +69,7 @@ class Watched:
         self.table = table
         self.at = 1_000.0
         self.news: dict[Viewer, list[dict[str, object]]] = {viewer: [] for viewer in table.viewers()}
+        self.clients = {viewer: StayingClient(table, viewer) for viewer in table.viewers()}
         self.now = {viewer: self.look(viewer) for viewer in table.viewers()}
         self.secrets = secrets_of(table.game)
         self.hidden = [hashed(secret_of(seat)) for seat in range(len(table.seats))]
@@ -58,6 +81,9 @@ class Watched:
         update = json.loads(sent_update(self.table, viewer, len(news) - 1, chat=True))
         news += update["news"]
         now: dict[str, object] = update["now"]
+        if update["news"]:
+            self.clients[viewer].receive()
+            assert self.clients[viewer].now == now, "what has changed leads to the same"
         assert now.pop("number") == len(news) - 1 == news[-1]["number"], "numbers have no gaps"
         return now
 

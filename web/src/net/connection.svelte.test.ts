@@ -14,7 +14,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   messages = [];
   connection = new Connection({
-    hello: () => ({ type: "hello", table: "t", protocol: 1, secret: "", since: -1 }),
+    hello: () => ({ type: "hello", table: "t", protocol: 2, secret: "", since: -1 }),
     onMessage: (message) => messages.push(message),
     onLost: () => undefined,
   });

@@ -1,6 +1,6 @@
 // Made by `python -m madoi.server.protocol.typescript`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const MAX_MY_TABLES = 50;
 export const MAX_MATCH_SEATS = 10;
 
@@ -1327,5 +1327,13 @@ export interface Update {
   now: Snapshot;
 }
 
-export type ServerMessage = Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
+export interface Changes {
+  type: "changes";
+  news: News[];
+  now: Partial<Snapshot>;
+  view?: Record<string, unknown>;
+  gone?: (keyof Snapshot)[];
+}
+
+export type ServerMessage = Welcome | History | Update | Changes | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
 export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Withdraw | Hand | Return | Concede | Leave | Vote | AnswerAbsence | Host | Fill | WantBots | Say | React | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;

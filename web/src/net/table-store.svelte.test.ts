@@ -33,7 +33,7 @@ describe("at first", () => {
     FakeSocket.last.open();
     expect(FakeSocket.last.url).toBe("wss://madoi.example/play?table=t");
     expect(FakeSocket.last.sent).toEqual([
-      { type: "hello", table: "t", protocol: 1, secret: "secret", since: -1, name: "" },
+      { type: "hello", table: "t", protocol: 2, secret: "secret", since: -1, name: "" },
     ]);
     expect(table.connected).toBe(false);
   });
@@ -63,6 +63,13 @@ describe("news", () => {
     FakeSocket.last.tell({ type: "update", news: [asNews(2, "decided")], now: asNow({ number: 2 }) });
     expect(table.news.map((one) => one.number)).toEqual([0, 1, 2]);
     expect(table.now?.number).toBe(2);
+  });
+
+  test("with changes alone leave the rest of what is now as it was", () => {
+    FakeSocket.last.begin({ number: 1, commitment: "c", view: { row: 1, turn: 1 } });
+    FakeSocket.last.tell({ type: "changes", news: [asNews(2, "decided")], now: { number: 2 }, view: { turn: 2 } });
+    expect(table.news.map((one) => one.number)).toEqual([2]);
+    expect(table.now).toMatchObject({ number: 2, commitment: "c", view: { row: 1, turn: 2 } });
   });
 
   test("that come in pages are shown with the update behind them, and asked for from the last page on", () => {

@@ -14,6 +14,7 @@ import {
   type ServerMessage,
   type Welcome,
 } from "./protocol";
+import { withChanges } from "./snapshot-changes";
 import type { TableModel } from "./table-model";
 
 export class TableStore implements TableModel {
@@ -111,11 +112,11 @@ export class TableStore implements TableModel {
   #apply(message: ServerMessage): void {
     if (message.type === "history") {
       this.#missed.push(...message.news);
-    } else if (message.type === "update") {
+    } else if (message.type === "update" || message.type === "changes") {
       this.news = [...this.news, ...this.#missed, ...message.news];
       this.#missed = [];
       if (this.now && !this.current) this.missedUntil = this.#lastNumber;
-      this.now = message.now;
+      this.now = message.type === "update" ? message.now : withChanges(this.now!, message);
       this.current = true;
     } else if (message.type === "here") {
       this.presence = message;

@@ -43,9 +43,21 @@ class Update(_Message, frozen=True, tag="update"):
     now: msgspec.Raw
 
 
+class Changes(_Message, frozen=True, tag="changes"):
+    """All news since the last update, and what they changed in the table that it showed.
+
+    ``now``: the parts of the snapshot that are new, but for the view. ``view``: the entries of the view that
+    are new. ``gone``: the parts of the snapshot that it has no more."""
+
+    news: list[msgspec.Raw]
+    now: dict[str, msgspec.Raw]
+    view: dict[str, msgspec.Raw] = {}
+    gone: list[str] = []
+
+
 class History(_Message, frozen=True, tag="history"):
     """A page of news that the client has missed, where they do not fit into one update. More follow, and then
-    an `Update`."""
+    an update."""
 
     news: list[msgspec.Raw]
 
@@ -139,5 +151,15 @@ class Bye(_Message, frozen=True, tag="bye"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye
+    Welcome
+    | History
+    | Update
+    | Changes
+    | Presence
+    | Done
+    | CommandRefused
+    | Reason
+    | Advice
+    | Changeable
+    | Bye
 )

@@ -22,7 +22,7 @@ from madoi.games import find
 from madoi.server import limits, protocol
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.client_messages import ClientMessage
-from madoi.server.protocol.server_messages import History, ServerMessage, Update
+from madoi.server.protocol.server_messages import Changes, History, ServerMessage, Update
 
 _REF = "#/{name}"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -31,7 +31,7 @@ _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean"
 def protocol_types() -> str:
     """The module of the wire protocol."""
     # The parts of an update are encoded already, so its Python type does not show them.
-    structs = [struct for struct in _structs() if struct not in (History, Update)]
+    structs = [struct for struct in _structs() if struct not in (Changes, History, Update)]
     _, schemas = msgspec.json.schema_components(structs, ref_template=_REF)
     parts = ["// Made by `python -m madoi.server.protocol.typescript`; do not edit.", ""]
     parts.append(f"export const PROTOCOL = {PROTOCOL};")
@@ -40,6 +40,8 @@ def protocol_types() -> str:
     parts += [_interface(name, schemas[name]) for name in sorted(schemas)]
     parts.append('export interface History {\n  type: "history";\n  news: News[];\n}\n')
     parts.append('export interface Update {\n  type: "update";\n  news: News[];\n  now: Snapshot;\n}\n')
+    changes = "now: Partial<Snapshot>;\n  view?: Record<string, unknown>;\n  gone?: (keyof Snapshot)[];"
+    parts.append(f'export interface Changes {{\n  type: "changes";\n  news: News[];\n  {changes}\n}}\n')
     parts.append(f"export type ServerMessage = {_union(ServerMessage)};")
     parts.append(f"export type ClientMessage = {_union(ClientMessage)};")
     return "\n".join(parts) + "\n"

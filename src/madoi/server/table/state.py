@@ -113,6 +113,8 @@ class Table:
         """The log numbers of the decisions that were not undone."""
         self.memo: dict[object, object] = {}
         """A cache of results computed from the current state; cleared by the next entry."""
+        self.last_sent: dict[Viewer, object] = {}
+        """The last snapshot that was made for each viewer: the next is sent as what has changed."""
         self._everybody = tuple(self.viewers())
         self._publish(AppliedEntry(0, opened, at), self._everybody)
 
@@ -197,6 +199,7 @@ class Table:
     def free_caches(self) -> None:
         """Free what can be worked out again: nothing has happened at this table for a while."""
         self.memo.clear()
+        self.last_sent.clear()
         self.clocks.latencies.forget_fit()
 
     def _publish(self, applied: AppliedEntry, audience: tuple[Viewer, ...]) -> None:

@@ -35,7 +35,7 @@ from madoi.server.table.commands.continuations import (
     seat_order,
 )
 from madoi.server.table.log import Abandoned, ClockTerms, EveningScore, Handed, Opened, Plan, Rematched, Terms
-from madoi.server.table.projection import snapshot
+from madoi.server.table.projection import snapshot, updates
 from support.server.tables import (
     GAMES,
     NAMES,
@@ -458,8 +458,8 @@ async def test_the_last_words_are_in_the_rematch(monkeypatch: pytest.MonkeyPatch
     assert [said.text for said in chat.last_messages(again)] == ["", "once more?", "yes"]
     told = snapshot.news(again, SPECTATOR, 0).chat
     assert [message.name for message in told] == [NAMES[1], NAMES[0], NAMES[2]]
-    assert "long ago" in str(snapshot.next_update(again, 0, -1, chat=True)[0])
-    assert "long ago" not in str(snapshot.next_update(again, 0, -1, chat=False)[0]), "they want no chat"
+    assert "long ago" in str(updates.next_update(again, 0, -1, chat=True)[0])
+    assert "long ago" not in str(updates.next_update(again, 0, -1, chat=False)[0]), "they want no chat"
 
 
 def test_seats_change_with_what_belongs_to_them() -> None:

@@ -23,7 +23,15 @@ from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 from support.server.tables import sent_update
-from support.server.watched_table import SEED, Script, Watched, encoded, opened_table, secret_of
+from support.server.watched_table import (
+    SEED,
+    Script,
+    StayingClient,
+    Watched,
+    encoded,
+    opened_table,
+    secret_of,
+)
 
 TABLES = [
     ("kasane", 3, {}),
@@ -51,6 +59,7 @@ def test_nothing_hidden_is_sent_to_anybody_in_a_whole_game(
         assert watched.now[viewer]["outcome"]["seed"] == SEED, "now it is open"  # type: ignore[index]
         again = json.loads(sent_update(watched.table, viewer, -1, chat=True))["news"]
         assert again == watched.news[viewer], "who comes later is told what the others were told"
+        assert watched.clients[viewer].kinds.count("update") < 4, "the rest were changes"
 
 
 def test_the_key_of_an_invitation_is_sent_to_nobody() -> None:
@@ -130,6 +139,7 @@ class Twins:
         ]
         self.truth, self.twin = (Table("the-table", one, 999.0) for one in opened)
         self.tables = (self.truth, self.twin)
+        self.clients = [StayingClient(table, viewer) for table in self.tables]
         self.viewer = viewer
         self.chance = chance
         self.seen = -1
@@ -149,6 +159,8 @@ class Twins:
         for since in (self.seen, -1):
             one, other = (sent_update(table, self.viewer, since, chat=True) for table in self.tables)
             assert one == other
+        one, other = (client.receive() for client in self.clients)
+        assert one == other
         self.seen = len(self.truth.visible_entries[self.viewer]) - 1
         welcomes = {encoded(snapshot.welcome(table, self.viewer, self.at)) for table in self.tables}
         assert len(welcomes) == 1

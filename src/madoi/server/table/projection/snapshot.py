@@ -18,7 +18,7 @@ from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.common import RefusalData
 from madoi.server.protocol.my_tables import GameResult, MyTable
-from madoi.server.protocol.server_messages import History, Update, Welcome
+from madoi.server.protocol.server_messages import Welcome
 from madoi.server.protocol.snapshot import (
     AbsenceOpinion,
     ChatMessage,
@@ -80,8 +80,6 @@ from madoi.server.table.projection.event_faces import plain_facts
 from madoi.server.table.state import Table
 from madoi.version import version_text
 
-_ENCODER = msgspec.json.Encoder()
-
 
 def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
     return Welcome(
@@ -98,51 +96,6 @@ def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
         table.opened.daily,
         table.opened.for_evening,
     )
-
-
-def next_update(table: Table, viewer: Viewer, since: int, chat: bool) -> tuple[bytes, int]:
-    """The next message for a viewer who knows the news up to ``since``, encoded, and the last number in it.
-
-    It is an `Update` with all later news, or a page of `History` where they do not fit into one message.
-    The newest update is cached for other connections of the viewer."""
-    key = ("update", viewer, chat)
-    cached = table.memo.get(key)
-    if isinstance(cached, _CachedUpdate) and cached.since == since:
-        return cached.encoded, len(table.visible_entries[viewer]) - 1
-    page, last = _page(table, viewer, since, chat)
-    if last < len(table.visible_entries[viewer]) - 1:
-        return _ENCODER.encode(History(page)), last
-    made = _ENCODER.encode(Update(page, _encoded_snapshot(table, viewer)))
-    table.memo[key] = _CachedUpdate(since, made)
-    return made, last
-
-
-class _CachedUpdate:
-    def __init__(self, since: int, encoded: bytes) -> None:
-        self.since = since
-        self.encoded = encoded
-
-
-def _page(table: Table, viewer: Viewer, since: int, chat: bool) -> tuple[list[msgspec.Raw], int]:
-    """As much news after ``since`` as fits into one message, and the number of the last."""
-    visible = table.visible_entries[viewer]
-    page: list[msgspec.Raw] = []
-    size, last = 0, max(-1, since)
-    while last < len(visible) - 1 and size < limits.NEWS_PAGE_BYTES:
-        last += 1
-        if chat or not isinstance(table.log[visible[last]].entry, Said):
-            made = news(table, viewer, last)
-            encoded = _ENCODER.encode(made if chat else msgspec.structs.replace(made, chat=[]))
-            page.append(msgspec.Raw(encoded))
-            size += len(encoded)
-    return page, last
-
-
-def _encoded_snapshot(table: Table, viewer: Viewer) -> msgspec.Raw:
-    made = table.memo.get(("snapshot", viewer))
-    if not isinstance(made, bytes):
-        made = table.memo["snapshot", viewer] = _ENCODER.encode(table_snapshot(table, viewer))
-    return msgspec.Raw(made)
 
 
 def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:

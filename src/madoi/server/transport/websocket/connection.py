@@ -25,7 +25,7 @@ from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.metrics import DROPPED, REFUSALS
 from madoi.server.runtime.presence import Subscriber
 from madoi.server.table.commands import seating
-from madoi.server.table.projection import snapshot
+from madoi.server.table.projection import snapshot, updates
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 from madoi.server.transport.websocket_protocol import WebSocketProtocol
@@ -65,6 +65,8 @@ class Connection(Subscriber):
         "_removals",
         "_secret",
         "_seen",
+        "_snapshot_at",
+        "_snapshot_seen",
         "_stall",
         "_stalled_seconds",
         "bucket",
@@ -112,6 +114,9 @@ class Connection(Subscriber):
         self._secret = hello.secret
         self._key = hashed(hello.secret)
         self._seen = min(hello.since, len(table.visible_entries[viewer]) - 1)
+        self._snapshot_seen = updates.NOTHING
+        """The version of the snapshot that the client has."""
+        self._snapshot_at = 0.0
         self._removals = live.table.spectators_removed
         self._is_updated = False
         self._is_woken = False
@@ -268,9 +273,16 @@ class Connection(Subscriber):
         """What is new, or a page of it where it is long."""
         last = len(table.visible_entries[self.viewer]) - 1
         if self._seen < last or not self._is_updated:
-            message, self._seen = snapshot.next_update(table, self.viewer, self._seen, self.chat)
+            now = self.live.clock.monotonic()
+            # A table at rest forgets snapshots. When it rests may depend on entries that this viewer must not
+            # know of, so whether they get the whole snapshot depends only on the last one that they got.
+            is_old = now - self._snapshot_at >= limits.REST_TABLE_SECONDS
+            known = updates.NOTHING if is_old else self._snapshot_seen
+            update = updates.next_update(table, self.viewer, self._seen, self.chat, known)
+            self._seen, self._snapshot_seen, self._snapshot_at = update.last, update.version, now
+            self.live.last_used = now
             self._is_updated = self._seen == last
-            messages.append(message)
+            messages.append(update.message)
 
     def _add_presence(self, messages: list[bytes]) -> None:
         here = self.live.presence
