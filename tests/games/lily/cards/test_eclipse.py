@@ -276,7 +276,7 @@ def test_the_partner_comes_back_to_her_seat() -> None:
     duel.say(0, "yes", "pass", "pass")
     assert duel.partner_lies(0) == "upright"
     assert len(duel.in_hand(0)) == 3
-    assert "deploy w303 lf" in duel.legal(0)
+    assert "deploy w303 lf" not in duel.legal(0), "she brings no budget"
 
 
 @card("ep4", 1)
@@ -288,7 +288,9 @@ def test_two_enemies_are_silent_and_weak() -> None:
 
 @card("ep5", 1)
 def test_the_leader_levels_up_from_the_trash() -> None:
-    duel = led().potentials(0, "ep5").trash(0, "w202 w104")
+    duel = led().potentials(0, "ep5").trash(0, "w202 w402 w104")
     duel.say(0, "potential ep5")
-    assert id_at(duel, 0, "cf") == "w202"
+    assert id_at(duel, 0, "cf") == "w202", "w402 is of level 4"
     assert duel.power(0, "cf") == 60 + 20
+    duel.say(0, "end")
+    assert duel.power(0, "cf") == 60

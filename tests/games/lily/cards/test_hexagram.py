@@ -1092,12 +1092,12 @@ def test_hp3_declined_and_not_for_enemies() -> None:
 @card("hp4", 1)
 def test_hp4_levels_the_leader_up_from_the_trash() -> None:
     duel = Duel().leaders().stand(0, lf="h203").partner(0, "h101")
-    duel.potentials(0, "hp4").trash(0, "h104 w202 we3")
+    duel.potentials(0, "hp4").trash(0, "h104 w202 w402 we3")
     duel.say(0, "potential hp4")
-    assert (standing(duel, 0, "cf"), duel.power(0, "cf")) == (["w102", "w202"], 80)
-    assert (duel.in_trash(0), duel.in_potentials(0)) == (["h104", "we3"], ["-hp4"])
+    assert (standing(duel, 0, "cf"), duel.power(0, "cf")) == (["w102", "w202"], 70)
+    assert (duel.in_trash(0), duel.in_potentials(0)) == (["h104", "w402", "we3"], ["-hp4"])
     duel.say(0, "end")
-    assert to_action(duel, 1).power(0, "cf") == 80
+    assert to_action(duel, 1).power(0, "cf") == 70
     assert to_action(duel, 0).power(0, "cf") == 60
 
 

@@ -125,10 +125,11 @@ def test_tamaki_silences_an_enemy_until_the_next_turn_is_over() -> None:
 
 
 @card("l301", 1)
-def test_hotaru_is_stronger_for_each_ally_in_front_in_her_own_turn() -> None:
+def test_hotaru_is_stronger_for_each_small_ally_in_front_in_her_own_turn() -> None:
     duel = led(lf="l301", rf="w110", rb="w205")
     assert duel.power(0, "lf") == 60 + 2 * 10
     assert duel.phase(1, "action").power(0, "lf") == 60
+    assert led(lf="l301", rf="w305").power(0, "lf") == 60 + 10, "w305 is of level 3"
 
 
 @card("l302", 1)

@@ -926,20 +926,19 @@ def welcome(lies: str) -> Duel:
 def test_welcome_back() -> None:
     duel = welcome("face-down")
     next_turn(duel, 0)
-    duel.say(0, "yes", "take w107", "take w109")
+    duel.say(0, "yes", "take w107")
     assert duel.partner_lies(0) == "upright"
-    assert duel.in_coupling(0) == ["w106", "w107", "-w108", "w109"]
+    assert duel.in_coupling(0) == ["w106", "w107", "-w108", "-w109"]
     assert duel.in_potentials(0) == ["-wp3"]
-    duel.say(0, "pass", "pass", "deploy w403 lf")  # four cards: three levels, and two more
-    assert duel.refused(0, "deploy w205 rf").code == "lily-levels"
-    duel.say(0, "deploy w110 rf")
+    duel.say(0, "pass", "pass", "deploy w403 lf")  # four cards: three levels, and one more
+    assert duel.refused(0, "deploy w110 rf").code == "lily-levels"
 
 
 @card("wp3", 1)
 def test_welcome_back_goes_on_when_she_never_left() -> None:
     duel = welcome("upright")
     next_turn(duel, 0)
-    duel.say(0, "yes", "take w107", "take w109", "pass", "pass", "deploy w503 lf")
+    duel.say(0, "yes", "take w107", "pass", "pass", "deploy w403 lf")
     assert duel.partner_lies(0) == "upright"
 
 
@@ -959,15 +958,15 @@ def test_welcome_back_may_wait_and_waits_in_the_opponents_turn() -> None:
 @card("wp4", 1)
 def test_the_tune_comes_back_as_a_level_up() -> None:
     duel = Duel().stand(0, cf="w101!", lf="w110").stand(1, cf="h102!").potentials(0, "wp4")
-    duel.trash(0, "w401 w307 w103").say(0, "potential wp4")
-    assert duel.legal(0) == ["take w103", "take w401"]
-    duel.say(0, "take w401")
-    assert duel.ids(duel.at(0, "cf").cards) == ["w101", "w401"]
-    assert (duel.power(0, "cf"), duel.power(0, "lf")) == (70 + 20, 30)
-    assert duel.in_trash(0) == ["w307", "w103"]
+    duel.trash(0, "w401 w301 w307 w103").say(0, "potential wp4")
+    assert duel.legal(0) == ["take w103", "take w301"], "w401 is of level 4"
+    duel.say(0, "take w301")
+    assert duel.ids(duel.at(0, "cf").cards) == ["w101", "w301"]
+    assert (duel.power(0, "cf"), duel.power(0, "lf")) == (60 + 20, 30)
+    assert duel.in_trash(0) == ["w401", "w307", "w103"]
     assert duel.in_potentials(0) == ["-wp4"]
     duel.say(0, "end")
-    assert duel.power(0, "cf") == 70
+    assert duel.power(0, "cf") == 60
 
 
 @card("wp4", 1)

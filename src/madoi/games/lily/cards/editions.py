@@ -49,7 +49,7 @@ class Edition(Immutable):
 
 EDITIONS: Final = [
     Edition("1", FIRST_SETS, FIRST_DECKS, 0, "first-edition", FIRST_DECKS),
-    Edition("2", SETS, BUILT_IN_DECKS, NAME_SHARE, "second-edition", ["lantern"]),
+    Edition("2", SETS, BUILT_IN_DECKS, NAME_SHARE, "second-edition"),
     Edition("3", SETS, BUILT_IN_DECKS, NAME_SHARE),
 ]
 """The oldest first. An edition that has been played keeps its cards: records and puzzles depend on them."""
