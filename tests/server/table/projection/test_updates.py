@@ -79,6 +79,6 @@ async def test_after_a_silence_the_whole_table_is_sent_whether_or_not_it_was_at_
                 await clock.advance(limits.REST_TABLE_SECONDS * 0.7)
                 mio.new()
                 await rin.ask(type="say", text="is anybody there?")
-                await mio.until(lambda mio=mio: "anybody" in "".join(mio.heard))  # type: ignore[misc]
+                await mio.until(lambda mio=mio: "anybody" in "".join(mio.heard))
                 (said,) = map(json.loads, mio.new())
                 assert said["type"] == "update", f"with hidden entries: {hidden}"
