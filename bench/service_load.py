@@ -68,7 +68,6 @@ class _Prompt(msgspec.Struct):
 
 
 class _Now(msgspec.Struct):
-    phase: str
     prompt: _Prompt | None = None
 
 

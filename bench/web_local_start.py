@@ -194,7 +194,7 @@ def measure(browser: Installed, address: str, game: str) -> Measured:
             heard = len(phone.times)
             board.play_on(1)
             phone.until_asked(PYTHON_SECONDS)
-            updates = [at for at, kind in phone.times[heard:] if kind == "update"]
+            updates = [at for at, kind in phone.times[heard:] if kind in ("update", "changes")]
             # The first one is the person's own decision.
             measured.bot_seconds += [after - before for before, after in pairwise(updates)]
     measured.memory_mb = phone.memory_mb() - empty_mb

@@ -36,6 +36,9 @@ _HALF_LIFE: Final = 120
 _LONGEST_DEVIATIONS: Final = 2.7
 """No delay is longer than this many standard deviations. A phone call once must not hold up the table often;
 one answer in three hundred is longer than that."""
+_REFIT_SHARE: Final = 16
+"""The model is fitted again when its answers have grown by one in this many: fewer change it by less than chance
+does, and a fit takes longer than the rest of a decision's automation."""
 _TRIES: Final = 16
 _STEPS: Final = 65_536
 _NORMAL: Final = NormalDist()
@@ -85,10 +88,9 @@ class LatencyModel:
     ) -> float:
         """Seconds before an automatic answer, from the first ``known`` times: what people did since must not
         move a delay that has begun. ``first_seconds``: the median while nothing is known."""
-        answers = self._answers[max(0, known - limits.MAX_ANSWER_TIMES) : known]
-        alike = (answer.outcome for answer in reversed(answers) if answer.action == (question, verb))
+        alike = (answer.outcome for answer in reversed(self._until(known)) if answer.action == (question, verb))
         outcome = next(alike, "")
-        fit = self._fit(answers, known, first_seconds)
+        fit = self._fit(known - known % max(1, known // _REFIT_SHARE), first_seconds)
         for log_seconds in fit.draws(chance, _levels(seat, question, outcome)):
             seconds = math.exp(log_seconds)
             if at_most is None or seconds < at_most:
@@ -97,9 +99,13 @@ class LatencyModel:
         assert at_most is not None
         return at_most * (0.3 + 0.65 * _uniform(chance))
 
-    def _fit(self, answers: list[_Answer], known: int, first_seconds: float) -> _Fit:
+    def _until(self, known: int) -> list[_Answer]:
+        """The last of the first ``known`` answers."""
+        return self._answers[max(0, known - limits.MAX_ANSWER_TIMES) : known]
+
+    def _fit(self, known: int, first_seconds: float) -> _Fit:
         if self._last_fit is None or self._last_fit[:2] != (known, first_seconds):
-            self._last_fit = (known, first_seconds, _Fit(answers, _log(first_seconds)))
+            self._last_fit = (known, first_seconds, _Fit(self._until(known), _log(first_seconds)))
         return self._last_fit[2]
 
 
