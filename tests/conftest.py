@@ -60,19 +60,6 @@ def no_sentence_is_missing(request: pytest.FixtureRequest, monkeypatch: pytest.M
         monkeypatch.setattr(Words, "without_sentence", fail)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share a server run in one process, so that it is started once."""
-    for item in items:
-        if not isinstance(item, pytest.Function) or item.get_closest_marker("xdist_group"):
-            continue
-        given = item.callspec.params if hasattr(item, "callspec") else {}
-        if "postgres" in item.fixturenames or given.get("database") == "postgresql":
-            item.add_marker(pytest.mark.xdist_group("postgresql"))
-        elif "service" in item.fixturenames:
-            item.add_marker(pytest.mark.xdist_group("service"))
-
-
 def pytest_collection_finish() -> None:
     """Thousands of tests and all that they import stay: the garbage collector need not walk them again. It looks for
     new garbage every 20,000 objects instead of every 700, which saves a twenty-fifth of the work of whole games."""

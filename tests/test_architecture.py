@@ -92,15 +92,6 @@ def test_it_is_compiled_or_not_as_expected() -> None:
     assert compiled() == (expected == "compiled"), f"expected {expected}, found {version_text()}"
 
 
-@pytest.mark.xdist_group("architecture")
-def test_groups_of_tests_stay_together(request: pytest.FixtureRequest) -> None:
-    """Tests that start browsers or kill servers are groups, for one process each. Not every pytest goes with every
-    pytest-xdist, and then groups are scattered without a word."""
-    if "PYTEST_XDIST_WORKER" not in os.environ:
-        pytest.skip("all tests are in one process")
-    assert request.node.nodeid.endswith("@architecture")
-
-
 def test_help_answers_at_once() -> None:
     """It loads the standard library and hardly anything else: no rules, no words, no service, no package that takes
     long. docs/performance.md says how long it takes."""

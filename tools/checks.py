@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import threading
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import NamedTuple
 
 from tools import client_build, environment, rules_build, runtime_build
@@ -15,26 +17,34 @@ from tools.checkout import BIN, PYTHON, ROOT, WEB, say, variables
 from tools.commands import call, compile_now, compiled_environment, set_up
 
 STYLED = ("src", "tests", "bench", "tools", "run.py", "build_hook.py")
-COMPILED_PARTS = ("core", "games", "bots", "golden", "test_architecture.py")
+RECORDS_AND_BOTS = "records, bots and golden games"
+ALL_OTHERS = "all others"
+TEST_LISTS = {
+    "browser": ("browser",),
+    "servers in processes of their own": ("server/test_*.py",),
+    ALL_OTHERS: (),
+    "parts of the server": ("server/*/",),
+    "words and text": ("words", "terminal", "lessons", "daily", "evening", "puzzles", "ratings"),
+    "security": ("security",),
+    "rules": ("games",),
+    RECORDS_AND_BOTS: ("core", "bots", "golden", "test_architecture.py"),
+}
+"""The lists of the whole run, the longest first. Each has a process of its own: where several processes are
+handed test after test, small tests need up to a third more of the processor, and each process starts browsers
+and servers of its own."""
+FAST_LISTS = ("rules", RECORDS_AND_BOTS)
 """Tests of what is compiled. `run.py check` runs them on the plain sources, but for slow ones."""
 BOTH_WAYS = (
-    "core",
-    "bots",
-    "golden",
-    "test_architecture.py",
+    *TEST_LISTS[RECORDS_AND_BOTS],
     *(f"games/{game}/test_kit.py" for game in ("kasane", "yurikure", "lily")),
 )
 """What runs on the plain sources in the whole run too: records, chance, golden games byte for byte, random
 games with every view. If the compiler took a rule for another, it shows there."""
-SMALL_TESTS = {
-    "words and text": ("words", "terminal", "lessons", "daily", "evening", "puzzles", "ratings"),
-    "rules": ("games",),
-    "records, bots and golden games": ("core", "bots", "golden"),
-}
-"""Together 4,000 small tests, in lists of 20 to 50 processor seconds, the longest first. In a process of its
-own a list needs up to a third less of the processor than where several are handed test after test."""
-LONGEST_PARTS = ("browser", "server", "security", "tooling")
-"""These run in groups that take minutes, so they begin first."""
+PYTEST = (PYTHON, "-m", "pytest", "-q")
+PERCENT = re.compile(r"\[ *(\d+)%\]$")
+PROGRESS_STEP_PERCENT = 20
+PASSED = re.compile(r"\d+ passed(?:, \d+ \w+)*")
+"""How pytest says how far it is, and how it ends."""
 YOUNG_GENERATION = "--max-semi-space-size=128"
 """Linters make much garbage. With 128 MB for it instead of 16, ESLint needs a quarter less processor time."""
 PLAIN = {"MADOI_COMPILED": "", "MADOI_EXPECT": "plain"}
@@ -53,12 +63,11 @@ def check() -> int:
     begun = time.monotonic()
     environment.prepare("dev")
     client_build.install_packages(development=True)
-    fast = Check(
-        "fast tests",
-        [*_pytest(os.cpu_count() or 1), "-m", "not long and not slow", *_paths(COMPILED_PARTS)],
-        PLAIN,
-    )
-    failed = _any_fails([fast, *_python_checks(), *_web_checks()])
+    fast = [
+        Check(what, [*PYTEST, "-m", "not long and not slow", *_paths(TEST_LISTS[what])], PLAIN)
+        for what in FAST_LISTS
+    ]
+    failed = _any_fails([*fast, *_python_checks(), *_web_checks()], os.cpu_count() or 1)
     say(f"{'FAILED' if failed else 'All checks passed'} in {time.monotonic() - begun:.0f} s")
     return 1 if failed else 0
 
@@ -76,26 +85,22 @@ def test(words: list[str]) -> int:
         **compiled_environment(),
         "MADOI_EXPECT": "compiled" if rules_build.has_compiler() else "plain",
     }
-    small = [
-        Check(f"{what}, compiled", [*_pytest(), "-m", "not long", *_paths(parts)], compiled)
-        for what, parts in SMALL_TESTS.items()
+    lists = [
+        Check(f"{what}, compiled", [*PYTEST, "-m", "not long", *_paths(parts or _other_parts())], compiled)
+        for what, parts in TEST_LISTS.items()
     ]
     quick = ["-m", "not long and not slow", *_paths(BOTH_WAYS)]
-    small.insert(2, Check("golden games, the kit and bots, plain", [*_pytest(), *quick], PLAIN))
-    # Tests with browsers and servers often wait: one more process fills the gaps. Each imports all of these.
-    large = Check(
-        "all other tests, compiled",
-        [*_pytest((os.cpu_count() or 1) + 1), "-m", "not long", *_other_parts()],
-        compiled,
-    )
+    lists.append(Check("golden games, the kit and bots, plain", [*PYTEST, *quick], PLAIN))
     style = [
         # This also leaves the bytecode with its rewritten assertions, which every process would make anew.
-        Check("tests can be collected", [PYTHON, "-m", "pytest", "-q", "--collect-only", "tests"]),
+        Check("tests can be collected", [*PYTEST, "--collect-only", "tests"]),
         *_python_checks(),
         *_web_checks(),
         Check("a browser", [PYTHON, "tests/support/browser/chromium.py"]),
     ]
-    if _any_fails(style) or _any_fails(small) or _fails(large):
+    cores = os.cpu_count() or 1
+    # Tests with browsers and servers often wait: one more process fills the gaps.
+    if _any_fails(style, cores) or _any_fails(lists, cores + 1):
         return 1
     say(f"Everything holds; {time.monotonic() - begun:.0f} s after set-up")
     return 0
@@ -111,26 +116,22 @@ def _some_tests(words: list[str]) -> int:
     if words[0] == "--compiled":
         compile_now()
         words, expected = words[1:], {**compiled_environment(), "MADOI_EXPECT": "compiled"}
-    return call(PYTHON, "-m", "pytest", "-q", *words, environment=expected)
+    return call(*PYTEST, *words, environment=expected)
 
 
-def _pytest(workers: int = 0) -> list[object]:
-    """In so many processes; with none in its own, without the cost of handing out tests."""
-    return [PYTHON, "-m", "pytest", "-q", "-n", workers, "--dist", "loadgroup", "--durations=20"]
-
-
-def _paths(parts: Sequence[str]) -> list[str]:
-    return [f"tests/{part}" for part in parts]
+def _paths(parts: Sequence[str]) -> list[Path]:
+    """The files and folders of tests that these patterns name."""
+    found = [path for part in parts for path in sorted((ROOT / "tests").glob(part))]
+    return [path.relative_to(ROOT) for path in found if not path.name.startswith("__")]
 
 
 def _other_parts() -> list[str]:
-    small = [part for parts in SMALL_TESTS.values() for part in parts]
-    found = [
+    listed = {part.split("/")[0] for parts in TEST_LISTS.values() for part in parts}
+    return [
         path.name
         for path in sorted((ROOT / "tests").iterdir())
-        if (path.name.startswith("test_") or any(path.rglob("test_*.py"))) and path.name not in small
+        if (path.name.startswith("test_") or any(path.rglob("test_*.py"))) and path.name not in listed
     ]
-    return _paths([*LONGEST_PARTS, *(name for name in found if name not in LONGEST_PARTS)])
 
 
 def _python_checks() -> list[Check]:
@@ -157,41 +158,45 @@ def _web_checks() -> list[Check]:
     ]
 
 
-def _any_fails(checks: Sequence[Check]) -> bool:
-    """Run the checks side by side, one per core, and print each when it is done; whether one failed."""
-    printing = threading.Lock()
-    say(f"==> {len(checks)} checks, {os.cpu_count() or 1} at a time")
+def _any_fails(checks: Sequence[Check], at_once: int) -> bool:
+    """Run the checks side by side, and print each when it is done. Once one has failed, no other begins."""
+    failed = threading.Event()
+    say(f"==> {len(checks)} checks, {at_once} at a time")
 
-    def run(check: Check) -> bool:
-        begun = time.monotonic()
-        finished = subprocess.run(
-            [str(word) for word in check.command],
-            cwd=ROOT,
-            env=variables(check.environment),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            check=False,
-        )
-        with printing:
-            if finished.returncode:
-                print(finished.stdout)
-            _report(check.name, finished.returncode, begun)
-        return finished.returncode != 0
+    def run(check: Check) -> None:
+        if not failed.is_set() and not _passes(check):
+            failed.set()
 
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        return any(list(pool.map(run, checks)))
+    with ThreadPoolExecutor(at_once) as pool:
+        list(pool.map(run, checks))
+    return failed.is_set()
 
 
-def _fails(check: Check) -> bool:
-    """Run a check with its output; whether it failed."""
-    say(f"==> {check.name}")
+def _passes(check: Check) -> bool:
+    """Run a check, say now and then how far its tests are, and show its output if it fails."""
     begun = time.monotonic()
-    status = call(*check.command, environment=dict(check.environment))
-    _report(check.name, status, begun)
-    return status != 0
-
-
-def _report(name: str, status: int, begun: float) -> None:
-    say(f"    {name}: {'FAILED' if status else 'passed'} in {time.monotonic() - begun:.0f} s")
+    output: list[str] = []
+    with subprocess.Popen(
+        [str(word) for word in check.command],
+        cwd=ROOT,
+        env=variables(check.environment),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        assert process.stdout is not None
+        shown = 0
+        for line in process.stdout:
+            output.append(line)
+            percent = PERCENT.search(line)
+            if percent and int(percent[1]) >= shown + PROGRESS_STEP_PERCENT:
+                shown = int(percent[1])
+                say(f"    {check.name}: {shown}%")
+    seconds = time.monotonic() - begun
+    if process.returncode:
+        say(f"{''.join(output)}\n    {check.name}: FAILED in {seconds:.0f} s")
+        return False
+    tests = PASSED.match(output[-1]) if output else None
+    say(f"    {check.name}: passed in {seconds:.0f} s{f' ({tests[0]})' if tests else ''}")
+    return True

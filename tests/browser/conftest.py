@@ -1,6 +1,6 @@
 """A real browser before a real service. A browser lasts until a test of another folder follows: what Playwright keeps
-running while it is open does not go together with tests that run coroutines of their own. The tests of a module are
-marked as one group, for one process. The service is shared by all modules of a process."""
+running while it is open does not go together with tests that run coroutines of their own. All modules share one
+service."""
 
 from __future__ import annotations
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from support.browser.people import PHONE, NewPerson, Person, said
-
-pytestmark = pytest.mark.xdist_group("browser-company")
 
 
 def sit_together(host: Person, *guests: Person, game: str = "kasane", bots: int = 0, **wanted: object) -> str:

@@ -10,9 +10,6 @@ from support.browser.boards import BOARDS
 from support.browser.people import DESK, PHONE, NewPerson, Person, said
 from support.server.service_process import Service
 
-pytestmark = pytest.mark.xdist_group("browser-daily")
-
-
 PYTHON_MS = 120_000
 """For what takes a browser long on a busy machine: 7 MB of files, and the start of a Python."""
 

@@ -22,8 +22,6 @@ from support.browser.people import DESK, PHONE, NewPerson, Person, said
 from support.browser.service_worker import WORKER
 from support.games.lily.own_set import OWN
 
-pytestmark = pytest.mark.xdist_group("browser-decks")
-
 CARDS = cast(dict[str, dict[str, Any]], LilyFileOptions().catalogue()["cards"])
 BUILT = dict.fromkeys(["w101", "w102", "w201", "w202", "w301"], 2) | dict.fromkeys(
     ["w104", "w107", "w108", "w109", "w205", "w403", "w404"], 4

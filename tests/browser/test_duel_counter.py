@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, expect
 from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, NewPerson, Person
 
-pytestmark = pytest.mark.xdist_group("browser-duel-counter")
-
 
 def _side(person: Person, seat: int) -> Locator:
     return person.page.locator(f"[data-seat='{seat}']")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, NewPerson, Person, said
-
-pytestmark = pytest.mark.xdist_group("browser-company")
 
 
 def name_oneself(person: Person, name: str) -> None:

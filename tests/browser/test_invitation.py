@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from support.browser.page_checks import PageChecks
 from support.browser.people import DESK, PHONE, NewPerson, said
-
-pytestmark = pytest.mark.xdist_group("browser-looks")
 
 
 def test_a_friend_comes_by_a_link(new_person: NewPerson) -> None:

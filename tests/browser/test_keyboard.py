@@ -11,8 +11,6 @@ from support.browser.keyboard import Keys
 from support.browser.people import DESK, NewPerson, Person, QuestionGone
 from support.browser.transports import on_both
 
-pytestmark = pytest.mark.xdist_group("browser-keyboard")
-
 
 def start(new_person: NewPerson, game: str, place: int) -> tuple[Person, Keys]:
     person = new_person(size=DESK)

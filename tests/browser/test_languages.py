@@ -11,8 +11,6 @@ from support.browser.page_checks import unfold
 from support.browser.page_text import foreign, spoken
 from support.browser.people import DESK, PHONE, NewPerson, Person, Size
 
-pytestmark = pytest.mark.xdist_group("browser-languages")
-
 
 def ask_for_a_refusal(board: Board) -> None:
     """Try something that is not allowed, as a person would, so that a reason with its rule stands there."""

@@ -20,8 +20,6 @@ from support.browser.boards import BOARDS, Board, Kasane
 from support.browser.page_checks import barriers, layout
 from support.browser.people import DESK, PHONE, NewPerson, Person, Size
 
-pytestmark = pytest.mark.xdist_group("browser-lessons")
-
 ROUNDS = [
     ("kasane-first", "ja", PHONE),
     ("yurikure-sheet", "ja", DESK),

@@ -14,8 +14,6 @@ from support.browser.boards import Lily
 from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, NewPerson, Person
 
-pytestmark = pytest.mark.xdist_group("browser-lily-choices")
-
 TWO_SKILLS = """[names.nagisa]
 ja = "渚"
 zh-Hant = "渚"

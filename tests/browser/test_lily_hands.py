@@ -12,8 +12,6 @@ from support.browser.boards import Lily
 from support.browser.people import DESK, PHONE, NewPerson, Person, Size
 from support.browser.transports import on_both
 
-pytestmark = pytest.mark.xdist_group("browser-lily-hands")
-
 Point = tuple[float, float]
 UP_PX = 60
 """A card is drawn upwards out of the hand: sideways the hand is scrolled."""

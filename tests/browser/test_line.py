@@ -3,15 +3,11 @@ and nothing is lost or done twice. When a line is taken for broken is tested bes
 
 from __future__ import annotations
 
-import pytest
-
 from madoi.core.record import read as read_record
 from madoi.words import words
 from support.browser.boards import Kasane, Yurikure
 from support.browser.people import PHONE, Data, NewPerson, Person
 from support.server.proxy import Proxy
-
-pytestmark = pytest.mark.xdist_group("browser-line")
 
 
 def far_away(new_person: NewPerson, line: Proxy, game: str = "kasane", bots: int = 3) -> Person:

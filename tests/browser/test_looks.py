@@ -13,8 +13,6 @@ from support.browser.boards import BOARDS, Board
 from support.browser.page_checks import PageChecks, unfold
 from support.browser.people import PHONE, NewPerson
 
-pytestmark = pytest.mark.xdist_group("browser-looks")
-
 
 def test_the_first_page_and_a_table_that_waits(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)

@@ -11,8 +11,6 @@ from support.browser.boards import BOARDS
 from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, Data, NewPerson, Person, said
 
-pytestmark = pytest.mark.xdist_group("browser-mine")
-
 GAMES = {
     f"t{number}": {
         "table": f"t{number}",

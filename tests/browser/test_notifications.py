@@ -16,8 +16,6 @@ from support.browser.people import NewPerson, Person, said
 from support.server.push_service import PushService, Subscription
 from support.server.service_process import Service, run_services
 
-pytestmark = pytest.mark.xdist_group("browser-notifications")
-
 
 @pytest.fixture
 def browser(whole_browser: Browser) -> Browser:

@@ -19,8 +19,6 @@ from support.browser.people import PHONE, NewPerson, Person
 from support.browser.service_worker import WORKER
 from support.server.service_process import Service, run_services
 
-pytestmark = pytest.mark.xdist_group("browser-offline")
-
 WRITTEN = {
     "Akane – Kuroki": "5",
     "Tsuge – Sorai": "4",

@@ -12,8 +12,6 @@ from support.browser.people import PHONE, QUICK, NewPerson, Person
 from support.games.example import BOARDS, install_toro
 from support.server.service_process import Service, run_services
 
-pytestmark = pytest.mark.xdist_group("browser-outside")
-
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:

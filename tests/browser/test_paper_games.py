@@ -23,7 +23,6 @@ from support.browser.taint import each_knows_only_her_own, on_sheet
 from support.server import tables
 from support.server.paper import Noted, broken, turn
 
-pytestmark = pytest.mark.xdist_group("browser-paper-games")
 COUPLE_DICE = {1: 4, 2: 1, 3: 1}
 """What falls for the couple of the start in each turn: it breaks up in the third, because of the second."""
 OTHERWISE = 5

@@ -14,7 +14,6 @@ from support.browser.people import PHONE, NewPerson, Person
 from support.browser.phones import OPTIONS, SHEETS
 from support.server.proxy import Proxy
 
-pytestmark = pytest.mark.xdist_group("browser-paper-offline")
 GIRLS = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai"]
 
 

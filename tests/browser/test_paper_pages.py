@@ -13,8 +13,6 @@ from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, NewPerson, Person
 from support.browser.phones import SETUP
 
-pytestmark = pytest.mark.xdist_group("browser-paper-pages")
-
 
 def _is_hers(person: Person) -> bool:
     """Whether they are asked for more than to pass, which they have set beforehand."""

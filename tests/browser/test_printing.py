@@ -14,8 +14,6 @@ from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, NewPerson, Person
 from support.card_codes import codes_of
 
-pytestmark = pytest.mark.xdist_group("browser-printing")
-
 PX_PER_MM = 96 / 25.4
 SIZES = """() => [...document.querySelectorAll(".sheet")].map((sheet) => {
   return [...sheet.querySelectorAll(".place")].map((place) => {

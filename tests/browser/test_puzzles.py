@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import expect
 
 from madoi.puzzles import shipped_puzzles
@@ -12,8 +11,6 @@ from madoi.puzzles.puzzle import Puzzle
 from support.browser.boards import BOARDS
 from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, NewPerson, Person, said
-
-pytestmark = pytest.mark.xdist_group("browser-lessons")
 
 
 def is_plain(puzzle: Puzzle) -> bool:

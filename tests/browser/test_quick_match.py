@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, NewPerson, Person, said
 
-pytestmark = pytest.mark.xdist_group("browser-company")
-
 
 def want(person: Person, name: str, game: str, pace: str = "live") -> None:
     """From the home page into the waiting room."""

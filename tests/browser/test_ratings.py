@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from support.browser.page_checks import PageChecks
 from support.browser.people import PHONE, NewPerson, said
 
-pytestmark = pytest.mark.xdist_group("browser-company")
-
 
 @pytest.mark.long  # tests/server/http/test_ratings.py rates games
 def test_a_duel_is_rated_for_a_player_who_wants_it(new_person: NewPerson) -> None:

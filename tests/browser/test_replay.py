@@ -20,8 +20,6 @@ from support.browser.people import PHONE, NewPerson, Person
 from support.games.secrets import SECRETS
 from support.golden import RECORDS
 
-pytestmark = pytest.mark.xdist_group("browser-replay")
-
 BROUGHT = {"kasane": "kasane-2", "yurikure": "yurikure-4", "lily": "lily-2"}
 OWN = {
     "kasane": ".others .facts .one",

@@ -14,8 +14,6 @@ from support.browser.boards import Kasane
 from support.browser.page_checks import barriers, layout, resize
 from support.browser.people import DESK, PHONE, NewPerson, Person
 
-pytestmark = pytest.mark.xdist_group("browser-rules")
-
 
 def read(person: Person) -> list[str]:
     """The ids of the rules that are shown."""

@@ -6,15 +6,11 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-import pytest
-
 from madoi.words import words
 from support.browser.boards import Yurikure
 from support.browser.page_memory import Memory
 from support.browser.people import PHONE, NewPerson, Person
 from support.browser.taint import each_knows_only_her_own, on_sheet
-
-pytestmark = pytest.mark.xdist_group("browser-secrets")
 
 NAMES = ["Rin", "Yui"]
 

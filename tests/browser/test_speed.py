@@ -12,8 +12,6 @@ from support.browser.boards import BOARDS
 from support.browser.people import PHONE, NewPerson
 from support.browser.taps import Work
 
-pytestmark = pytest.mark.xdist_group("browser-speed")
-
 OPTIMISES = True
 """The browser optimises scripts, as on a phone."""
 

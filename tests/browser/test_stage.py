@@ -11,8 +11,6 @@ from support.browser.boards import Kasane, Yurikure
 from support.browser.page_checks import resize
 from support.browser.people import DESK, NewPerson, Person, Size
 
-pytestmark = pytest.mark.xdist_group("browser-stage")
-
 PHONE, TABLET = Size(390, 844), Size(1024, 768)
 STILL_PX = 6
 """The tapped card is lifted a little."""

@@ -18,8 +18,6 @@ from support.browser.people import DESK, Person
 from support.golden import RECORDS
 from tools.checkout import ROOT
 
-pytestmark = pytest.mark.xdist_group("browser-local")
-
 PYTHON_SECONDS = 120.0
 
 

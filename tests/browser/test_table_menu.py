@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator
 
 from support.browser.people import PHONE, NewPerson, Person, said
 from support.browser.transports import on_both
-
-pytestmark = pytest.mark.xdist_group("browser-table-menu")
 
 
 def in_menu(person: Person, key: str, **facts: object) -> Locator:

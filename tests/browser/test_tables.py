@@ -19,8 +19,6 @@ from support.browser.transports import SERVICE, WORKER, each_game_on_both
 from support.games.lily.own_set import OWN
 from support.server.service_process import Service
 
-pytestmark = pytest.mark.xdist_group("browser-local")
-
 FIRST_DECISIONS: Final = {SERVICE: 12, WORKER: 4}
 
 AtHome = Callable[[], Person]

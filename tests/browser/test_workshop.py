@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from madoi.workshop.local_server import serve_locally
 from madoi.workshop.set_page import WatchedSet, routes
 from support.browser.page_checks import PageChecks
 from support.browser.people import DESK, NewPerson
-
-pytestmark = pytest.mark.xdist_group("browser-workshop")
 
 CARD = """[names.nagisa]
 ja = "渚"

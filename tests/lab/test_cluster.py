@@ -25,8 +25,6 @@ from madoi.lab.worker_pool import InlineExecutor
 from madoi.words import LANGUAGES, words
 from support.ports import Port
 
-pytestmark = pytest.mark.xdist_group("cluster")
-
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 PATIENCE = 90
 

@@ -25,8 +25,6 @@ from madoi.lab.simulation import Plan, Results, parse_line_up, simulate
 from madoi.words import LANGUAGES, words
 from support.lab.parquet_reader import read_parquet
 
-pytestmark = pytest.mark.xdist_group("lab-files")
-
 DATA_PAGE = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
 
 

@@ -14,8 +14,6 @@ from madoi.lab.files import prepare, write_files
 from madoi.lab.simulation import Plan, Results, simulate
 from madoi.words import LANGUAGES, words
 
-pytestmark = pytest.mark.xdist_group("lab-files")
-
 Make = Callable[..., Results]
 
 

@@ -29,8 +29,6 @@ from support.server.players import Game, Memory, check, check_records, new_game,
 from support.server.proxy import proxy_to
 from support.server.service_process import Service, run_services
 
-pytestmark = pytest.mark.xdist_group("faults")
-
 DROPPED = 'madoi_dropped_total{reason="reads-not"}'
 SEARCH_SECONDS = 3
 """Seconds that a client may not read, in these tests."""

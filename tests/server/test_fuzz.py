@@ -21,8 +21,6 @@ from madoi.server.workers.sandbox import Task
 from madoi.server.workers.sandbox_process import run_task
 from support.golden import RECORDS
 
-pytestmark = pytest.mark.xdist_group("faults")
-
 BENCH = Path(__file__).parents[2] / "bench" / "service_fuzz.py"
 MESSAGES = int(os.environ.get("MADOI_FUZZ", "300"))
 

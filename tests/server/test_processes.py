@@ -46,8 +46,6 @@ from support.server.proxy import Proxy, proxy_to
 from support.server.recording_client import recording_client
 from support.server.service_process import Service, run_services
 
-pytestmark = pytest.mark.xdist_group("processes")
-
 LEASE = 4
 
 

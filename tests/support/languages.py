@@ -10,9 +10,6 @@ from fluent.syntax.ast import Junk, Message, Term
 
 from madoi.words import LANGUAGES, catalogue_texts
 
-WORDS = pytest.mark.xdist_group("words")
-"""Of tests that read whole catalogues, which takes half a second per language: one process does it."""
-
 
 @cache
 def entries(language: str, file: str) -> list[Message | Term]:

@@ -15,12 +15,9 @@ import pytest
 from madoi.version import compiled
 from tools.checkout import ROOT, variables
 
-pytestmark = [
-    pytest.mark.xdist_group("wheel"),
-    pytest.mark.skipif(
-        not compiled(), reason="once is enough: with the compiled rules, which need no building"
-    ),
-]
+pytestmark = pytest.mark.skipif(
+    not compiled(), reason="once is enough: with the compiled rules, which need no building"
+)
 
 
 @pytest.fixture(scope="module")

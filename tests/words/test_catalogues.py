@@ -21,10 +21,7 @@ from madoi.games.lily.rules.decisions import VERBS
 from madoi.games.lily.rules.pieces import PARTNER
 from madoi.games.lily.skills.permissions import WORDS
 from madoi.words import _REFERRED, LANGUAGES, Words, closest_language, words
-from support.languages import WORDS as ONE_PROCESS
 from support.languages import all_entries
-
-pytestmark = ONE_PROCESS
 
 TELLERS = {"tell", "tell_cards", "tell_change", "Chose", "Summed", "Ended"}
 """What Lily makes events with, the kind first."""

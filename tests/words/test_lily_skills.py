@@ -32,10 +32,7 @@ from madoi.games.lily.skills.statics import INSTEAD
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, WHOSE, ZONES
 from madoi.games.lily.skills.triggers import TRIGGERS
 from madoi.words import LANGUAGES, Words, words
-from support.languages import WORDS as ONE_PROCESS
 from support.languages import entries
-
-pytestmark = ONE_PROCESS
 
 Table: TypeAlias = Mapping[str, object]
 

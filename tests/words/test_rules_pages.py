@@ -17,9 +17,7 @@ from madoi.games.kasane.rules.point_table import Cell, shipped_table, table_from
 from madoi.games.kasane.rules.yaku import IDS
 from madoi.words import LANGUAGES, rule_key, words
 from madoi.words.rules_pages import chapter_of, main, pages
-from support.languages import WORDS, all_entries
-
-pytestmark = WORDS
+from support.languages import all_entries
 
 TOP = Path(__file__).parents[2]
 DOCS = TOP / "docs"

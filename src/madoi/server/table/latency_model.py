@@ -37,8 +37,8 @@ _LONGEST_DEVIATIONS: Final = 2.7
 """No delay is longer than this many standard deviations. A phone call once must not hold up the table often;
 one answer in three hundred is longer than that."""
 _REFIT_SHARE: Final = 16
-"""The model is fitted again when its answers have grown by one in this many: fewer change it by less than chance
-does, and a fit takes longer than the rest of a decision's automation."""
+"""The model is fitted again when there is one more answer in this many. Fewer change less than chance does,
+and a fit takes longer than all the rest of what is automatic in a decision."""
 _TRIES: Final = 16
 _STEPS: Final = 65_536
 _NORMAL: Final = NormalDist()
@@ -88,7 +88,9 @@ class LatencyModel:
     ) -> float:
         """Seconds before an automatic answer, from the first ``known`` times: what people did since must not
         move a delay that has begun. ``first_seconds``: the median while nothing is known."""
-        alike = (answer.outcome for answer in reversed(self._until(known)) if answer.action == (question, verb))
+        alike = (
+            answer.outcome for answer in reversed(self._until(known)) if answer.action == (question, verb)
+        )
         outcome = next(alike, "")
         fit = self._fit(known - known % max(1, known // _REFIT_SHARE), first_seconds)
         for log_seconds in fit.draws(chance, _levels(seat, question, outcome)):
