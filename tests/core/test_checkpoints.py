@@ -73,6 +73,10 @@ def test_every_state_can_be_had_whether_it_is_kept_or_not(
     now = snapshot(session.state)
     for number in range(session.decisions + 1):
         assert snapshot(session.state_at(number)) == found[number], number
+    session.free_states()
+    assert len(session._checkpoints) <= 2 + session.decisions // INTERVAL_DECISIONS
+    for number in range(session.decisions - RECENT_STATES, session.decisions + 1):
+        assert snapshot(session.state_at(number)) == found[number], number
     assert session.record.text() == text
     assert snapshot(session.state) == now
 
@@ -85,6 +89,7 @@ def test_the_states_of_a_game_that_was_continued() -> None:
     after = played(fork, Seeded("others"), 60)
     fork = fork.fork(75, SPECTATOR, players(2), "newer")
     again = played(fork, Seeded("others"), 60)
+    fork.free_states()
     assert snapshot(whole.state_at(75)) != after[0] != again[0]
     for number, state in enumerate([*before[:75], *again]):
         assert snapshot(fork.state_at(number)) == state, number

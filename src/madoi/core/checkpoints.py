@@ -40,9 +40,16 @@ class Checkpoints:
         """Keep the state after one more decision."""
         self._last += 1
         self._kept[self._last] = state
-        old = self._last - RECENT_STATES
-        if old % INTERVAL_DECISIONS and old not in self._replaced:
-            self._kept.pop(old, None)
+        self._drop(self._last - RECENT_STATES)
+
+    def drop_recent(self) -> None:
+        """Keep none of the last states but the last itself: nobody has decided for a while."""
+        for number in range(max(0, self._last - RECENT_STATES), self._last):
+            self._drop(number)
+
+    def _drop(self, number: int) -> None:
+        if number % INTERVAL_DECISIONS and number not in self._replaced:
+            self._kept.pop(number, None)
 
     def replace_last(self, state: State) -> None:
         """Replace the last state by one that no decision leads to."""

@@ -85,6 +85,11 @@ class Session:
             _play(state, step.seat, self.game.parse(step.text), _results(fed))
         return state
 
+    def free_states(self) -> None:
+        """Free the memory of states that can be worked out again. Those of the last decisions make an undo
+        quick."""
+        self._checkpoints.drop_recent()
+
     def states(self) -> Iterator[State]:
         """The states after 0, 1, … decisions. Cheaper than `state_at` for each. Do not change them."""
         state = self._checkpoints.at(0)

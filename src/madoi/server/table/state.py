@@ -201,6 +201,8 @@ class Table:
         self.memo.clear()
         self.last_sent.clear()
         self.clocks.latencies.forget_fit()
+        if self.session is not None:
+            self.session.free_states()
 
     def _publish(self, applied: AppliedEntry, audience: tuple[Viewer, ...]) -> None:
         applied.is_public = len(audience) == len(self._everybody)
