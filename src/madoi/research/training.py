@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 from madoi.bots.batch import Batch, Tensors, add_afterstates
 from madoi.bots.greedy import Greedy
 from madoi.bots.learned import ValueModel
-from madoi.bots.noisy import NoisyBot
-from madoi.core.action import Action
+from madoi.bots.random import Random
+from madoi.core.action import Action, Decision
 from madoi.core.chance import Chance, Seeded
 from madoi.core.event import Outcome
-from madoi.core.game import Game
+from madoi.core.game import Game, View
 from madoi.core.observations import Layout, layout_of
 from madoi.core.settings import Settings
 from madoi.core.viewer import Seat
@@ -194,9 +194,21 @@ def play(task: Task) -> Samples:
     return _gathered(decisions, targets, layout.size)
 
 
+class _Watched:
+    """The greedy bot that is watched. It sometimes takes any action, so that its games differ."""
+
+    def __init__(self, game: Game) -> None:
+        self._greedy = Greedy(game)
+        self._random = Random()
+
+    def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
+        bot = self._random if chance.below(RANDOM_ONE_IN, "bot-choice") == 0 else self._greedy
+        return bot.choose(view, decision, chance)
+
+
 def _greedy_choices(batch: Batch, chance: Chance) -> list[list[Action]]:
     """What the greedy bot would do in each lane."""
-    bot = NoisyBot(Greedy(batch.game), RANDOM_ONE_IN)
+    bot = _Watched(batch.game)
     found: list[list[Action]] = []
     for lane, state in enumerate(batch.states):
         seat = batch.seats[lane]
@@ -279,7 +291,7 @@ def value_model(weights: Weights, layout: Layout, prior: float = 0.0) -> ValueMo
 def opinion_spread(game: Game, settings: Settings) -> float:
     """How much the game's quick opinions of the actions of one decision differ, on average."""
     chance = Seeded("opinions")
-    bot = NoisyBot(Greedy(game), RANDOM_ONE_IN)
+    bot = _Watched(game)
     found: list[float] = []
     for number in range(SPREAD_GAMES):
         state, _ = game.new(settings, Seeded(f"opinions/{number}"))
