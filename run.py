@@ -14,6 +14,7 @@
     python3 run.py soak         the test kit over very many random games
     python3 run.py skills       duels of Lily until every skill of every card has been at work
     python3 run.py strength     how strong the bots are, how fast they think
+    python3 run.py bluffers     Yuri-Kure's search against bots that bluff
     python3 run.py calibration  how often what a finished game's chart calls 10% happens
     python3 run.py load         the service with very many tables
     python3 run.py idle         the memory of tables where nothing happens, all their people connected

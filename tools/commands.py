@@ -17,6 +17,7 @@ LONG_RUNS = {
     "soak": "bench/soak.py",
     "skills": "bench/every_skill.py",
     "strength": "bench/strength.py",
+    "bluffers": "bench/yurikure_bluffers.py",
     "calibration": "bench/calibration.py",
     "load": "bench/service_load.py",
     "idle": "-m bench.service_idle",
