@@ -600,6 +600,7 @@ async def test_s83_nobody_keeps_the_server_busy_with_trials_of_decks(tmp_path: P
             ({"games": limits.MAX_TRIAL_GAMES + 1}, "wire-malformed"),
             ({"against": ["dusk"] * (limits.MAX_TRIAL_OPPONENTS + 1)}, "wire-malformed"),
             ({"bot": "strongest"}, "trial-bot"),
+            ({"bot": "strongest@64"}, "trial-bot"),
             ({"bot": "strong:100000"}, "trial-bot"),
         ):
             assert (await tried(**change)).code == code

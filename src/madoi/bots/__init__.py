@@ -11,6 +11,7 @@ from madoi.bots.bot import Bot
 from madoi.bots.greedy import Greedy
 from madoi.bots.learned import learned
 from madoi.bots.mistakes import Carelessness, HumanMistakes
+from madoi.bots.parallel_search import MOST_PROCESSES, ParallelSearch, can_fork
 from madoi.bots.random import Random
 from madoi.bots.search import Budget, Search
 from madoi.core.game import Game
@@ -49,6 +50,12 @@ def is_bot(name: str) -> bool:
     return name in NAMES or name in registered(BOTS)
 
 
+def without_budget(name: str) -> str:
+    """``strong`` for ``strong:2000@2``: the bot, however long and in how many processes it searches."""
+    kind = name.partition(":")[0].partition("@")[0]
+    return kind if kind in SEARCHERS else name.partition(":")[0]
+
+
 def opponents(game: Game) -> list[str]:
     """The bots that players of this game are offered: Madoi's own, then those of plugins that play it."""
     found = list(OPPONENTS)
@@ -65,11 +72,14 @@ def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
     """The bot of this name for this game; it searches for at most ``seconds``. Raises `BadOption`.
 
     A bot that searches can have a budget: ``strong:2000`` plays 2000 simulations per decision,
-    ``strong:0.5s`` searches for half a second. ``learned:FILE`` has the weights of a file.
+    ``strong:0.5s`` searches for half a second. With ``strong@2``, ``strong:2000@2`` two processes share a
+    search. ``learned:FILE`` has the weights of a file.
     ``module:Class`` and ``program:COMMAND`` are bots from outside (`madoi.external_bots`).
     """
+    if without_budget(name) in SEARCHERS:
+        return _searcher(name, game, seconds)
     kind, colon, budget = name.partition(":")
-    if colon and kind in NAMES and kind not in SEARCHERS:
+    if colon and kind in NAMES:
         raise BadOption(Refusal("bot-budget", "", {"bot": name}))
     if kind == "random":
         return Random()
@@ -79,13 +89,25 @@ def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
         return HumanMistakes(game, _BEGINNER)
     if kind == "casual":
         return HumanMistakes(game, _CASUAL)
-    if kind == "strong":
-        return Search(game, _budget(name, budget) if colon else Budget(_STRONG_SIMULATIONS, seconds))
-    if kind == "strongest":
-        return Search(game, _budget(name, budget) if colon else Budget(_UNLIMITED, seconds))
     if kind == LEARNED and colon:
         return learned(budget)(game)
     return _external(name, game)
+
+
+def _searcher(name: str, game: Game, seconds: float) -> Search:
+    before, at, processes = name.partition("@")
+    kind, colon, text = before.partition(":")
+    usual = _STRONG_SIMULATIONS if kind == "strong" else _UNLIMITED
+    budget = _budget(name, text) if colon else Budget(usual, seconds)
+    if not at:
+        return Search(game, budget)
+    if not (processes.isascii() and processes.isdigit() and 1 <= int(processes) <= MOST_PROCESSES):
+        raise BadOption(Refusal("bot-processes", "", {"bot": name, "most": MOST_PROCESSES}))
+    if int(processes) == 1:
+        return Search(game, budget)
+    if not can_fork():
+        raise BadOption(Refusal("bot-processes-here", "", {"bot": name, "instead": before}))
+    return ParallelSearch(game, budget, int(processes))
 
 
 def _external(name: str, game: Game) -> Bot:

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from madoi.bots.bot import Bot
 from madoi.core.action import Action, Decision
-from madoi.core.chance import Chance, playout_chance
+from madoi.core.chance import Chance, PlayoutChance, playout_chance
 from madoi.core.game import NOBODY, Game, State, View
 from madoi.core.search_model import NO_CUT_OFF, SearchModel, search_model
 from madoi.core.viewer import Seat
@@ -124,28 +124,46 @@ class Search(Bot):
 
     def _search(self, view: View, decision: Decision, chance: Chance, only_best: bool) -> SearchResult:
         """``only_best``: stop when no other action can become the most visited one."""
-        budget = self._budget
-        end = perf_counter() + budget.seconds
-        chance = playout_chance(chance)
+        root, played = self._grow(
+            view, decision, playout_chance(chance), self._budget.simulations, only_best, only_best
+        )
+        return SearchResult(rated_actions(root, decision, played), played)
+
+    def _grow(
+        self,
+        view: View,
+        decision: Decision,
+        chance: PlayoutChance,
+        simulations: int,
+        keeps: bool,
+        only_best: bool,
+    ) -> tuple[Node, int]:
+        """Grow a tree by up to ``simulations``; its root, and how many were played. ``keeps``: go on with the
+        last tree, and keep this one."""
+        end = perf_counter() + self._budget.seconds
         belief = self.model.belief(view, chance)
         begun = perf_counter()
         root = self.new_tree(view, decision)
-        self._keeps = only_best
-        if only_best:
+        self._keeps = keeps
+        if keeps:
             self._go_on(root, view, decision)
         played = 0
-        while played < budget.simulations:
+        while played < simulations:
             if played % CLOCK_CHECK_SIMULATIONS == 0 and played:
                 now = perf_counter()
-                left = min(float(budget.simulations - played), played * (end - now) / max(now - begun, 1e-9))
-                if now >= end or (only_best and _lead(root, decision.seat) > left):
+                left = min(float(simulations - played), played * (end - now) / max(now - begun, 1e-9))
+                if now >= end or (only_best and _lead(root, decision.seat) > left) or self._is_abandoned():
                     break
             self.simulate(root, decision, belief.draw(chance), chance)
             played += 1
-        if only_best:
+        if keeps:
             self._kept[decision.seat] = self._by_view
             self._by_view = {}
-        return SearchResult(_rated_actions(root, decision, played), played)
+        return root, played
+
+    def _is_abandoned(self) -> bool:
+        """Whether nobody waits for the result any more."""
+        return False
 
     def new_tree(self, view: View, decision: Decision) -> Node:
         """The root of a new tree, for simulations that begin with this decision."""
@@ -275,7 +293,8 @@ def _lead(root: Node, seat: Seat) -> int:
     return first - second
 
 
-def _rated_actions(root: Node, decision: Decision, simulations: int) -> list[RatedAction]:
+def rated_actions(root: Node, decision: Decision, simulations: int) -> list[RatedAction]:
+    """The root's actions, most visited first."""
     assert root.children is not None
     found = list(root.children[decision.seat].values())
     found.sort(key=lambda node: (-node.visits, -node.value()))

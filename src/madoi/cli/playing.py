@@ -24,7 +24,7 @@ def add_play(parser: argparse.ArgumentParser, game: Game | None, wants_help: boo
         metavar="LIST",
         help="the players: me or a bot, for example me,casual*3 or Aki=me,strong. Bots: beginner (errs"
         " often), casual (errs sometimes), strong (thinks several moves ahead), strongest (thinks for almost"
-        f" two seconds), greedy, random (default: {usual_players(game)})",
+        f" two seconds; strongest@2: in two processes), greedy, random (default: {usual_players(game)})",
     )
     parser.add_argument(
         "--hotseat",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from madoi.cli.parsing import FALSE, OVER, add_language, positive_seconds, screen_for
+from madoi.cli.parsing import FALSE, OVER, add_language, positive_seconds, screen_for, whole_number
 
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +49,13 @@ def add_hint(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds", type=positive_seconds, default=2.0, help="the bot's time to think (default: 2)"
     )
+    parser.add_argument(
+        "--processes",
+        metavar="N",
+        type=whole_number(64),
+        default=1,
+        help="how many processes share the search (default: 1)",
+    )
     add_language(parser)
     parser.set_defaults(run=_hint, parser=parser)
 
@@ -75,7 +82,7 @@ def _hint(options: argparse.Namespace, language: str) -> int:
     names = shown_names(session.record.players, screen.words)
     board = board_for(session.game, screen.words, names, reference_data(session.game, session.settings))
     screen.say("hint-for", name=names[seat] if seat >= 0 else "", number=at + 1)
-    show_hint(session, at, seat, board, screen, options.seconds)
+    show_hint(session, at, seat, board, screen, options.seconds, f"strongest@{options.processes}")
     return OVER
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from madoi.cli.parsing import add_language, kept_seconds, local_address, seconds, worker_count
+from madoi.cli.parsing import add_language, kept_seconds, local_address, seconds, whole_number, worker_count
 from madoi.server import limits
 
 PORT = 8800
@@ -115,6 +115,13 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         help="delete a game that nobody has continued for this many days, or keep it 'forever'"
         f" (default: {limits.KEEP_IDLE_SECONDS / 86_400:g})",
     )
+    parser.add_argument(
+        "--search-processes",
+        metavar="N",
+        type=whole_number(64),
+        default=1,
+        help="how many processes share the search of one bot (default: 1)",
+    )
     parser.add_argument("--no-ratings", action="store_true", help="rate no games and list no players")
     add_language(parser)
     parser.set_defaults(run=_serve, parser=parser)
@@ -141,6 +148,7 @@ def _serve(options: argparse.Namespace, language: str) -> int:
         push_delay_seconds=options.call_after,
         keep_idle_seconds=options.keep_idle,
         keep_finished_seconds=options.keep_finished,
+        search_processes=options.search_processes,
         ratings=not options.no_ratings,
         trusted_proxies=(*limits.TRUSTED_PROXIES, *options.trusted_proxy),
         host=options.host,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from madoi.bots import find as find_bot
+from madoi.bots import without_budget
 from madoi.core.chance import Seeded
 from madoi.core.game import Game
 from madoi.core.record import Player, Record
@@ -38,7 +39,7 @@ def _play(game: Game, number: int, seed: str) -> Session:
         if option.words:
             words = [option.words[chance.below(len(option.words), "bot-choice")] for _ in range(seats)]
             options[option.name] = ",".join(words)
-    players = [Player(f"{seat + 1}", name.partition(":")[0]) for seat, name in enumerate(names)]
+    players = [Player(f"{seat + 1}", without_budget(name)) for seat, name in enumerate(names)]
     session = start(game, options, players, own_seed)
     bots = [find_bot(name, game) for name in names]
     chances = [Seeded(f"{own_seed}/bot/{seat}") for seat in range(seats)]

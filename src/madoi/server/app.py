@@ -127,7 +127,12 @@ async def _lifespan(
 
 @asynccontextmanager
 async def _serving(store: Store, config: Config, shared: SharedMemory, app: Starlette) -> AsyncIterator[None]:
-    context = RuntimeContext(store, lease_seconds=config.lease_seconds, shared=shared)
+    context = RuntimeContext(
+        store,
+        lease_seconds=config.lease_seconds,
+        shared=shared,
+        search_processes=config.search_processes,
+    )
     context.loop_shares = app.state.loop_shares
     context.homes = app.state.connection_transfer.homes
     registry = TableRegistry(context)

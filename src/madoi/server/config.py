@@ -32,6 +32,8 @@ class Config(msgspec.Struct, frozen=True):
     """How long a game that nobody continues is kept. None: for ever."""
     keep_finished_seconds: float | None = limits.KEEP_FINISHED_SECONDS
     """How long a finished game is kept. None: for ever."""
+    search_processes: int = 1
+    """How many processes share the search of one bot."""
     ratings: bool = True
     """Whether games are rated for players who want it."""
     trusted_proxies: tuple[str, ...] = limits.TRUSTED_PROXIES

@@ -23,13 +23,20 @@ _TRIED: Final = 0.01
 
 
 def show_hint(
-    session: Session, at: int, seat: Seat, board: Board[Any, Any], screen: Screen, seconds: float
+    session: Session,
+    at: int,
+    seat: Seat,
+    board: Board[Any, Any],
+    screen: Screen,
+    seconds: float,
+    bot_name: str = "strongest",
 ) -> None:
-    """Print how a bot values the seat's choices after ``at`` decisions. Raises `Refused` when it has none."""
+    """Print how a bot that searches values the seat's choices after ``at`` decisions. Raises `Refused` when
+    the seat has none."""
     state = session.state_at(at)
     if seat not in state.to_move():
         raise Refused(Refusal("hint-not-asked", "", {}))
-    bot = find_bot("strongest", session.game, seconds)
+    bot = find_bot(bot_name, session.game, seconds)
     assert isinstance(bot, Search)
     found = bot.search(state.view(seat), state.decision(seat), Seeded(f"hint/{at}/{seat}"))
     screen.say("hint-thought", "dim", count=found.simulations)

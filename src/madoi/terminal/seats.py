@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from madoi.bots import is_bot, names
+from madoi.bots import is_bot, names, without_budget
 from madoi.bots.cast import pick_character
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import BadOption, Refusal
@@ -23,7 +23,7 @@ def parse_seats(text: str) -> list[Player]:
         name, equals, kind = seat.rpartition("=")
         kind = kind.strip()
         count = 1 if not star else int(times) if times.strip() in _TIMES else 0
-        if not (kind == ME or is_bot(kind.partition(":")[0]) or is_external(kind)) or (
+        if not (kind == ME or is_bot(without_budget(kind)) or is_external(kind)) or (
             equals and not name.strip()
         ):
             raise BadOption(Refusal("seat-kind", "", {"text": part, "allowed": [ME, *names()]}))
@@ -68,7 +68,7 @@ def described_bots(players: list[Player], words: Words) -> str:
         [
             words.text("bot-with-strength", {"name": name, "bot": words.bot_name(kind, kind)})
             for name, player in zip(shown_names(players, words), players, strict=True)
-            for kind in [player.kind.partition(":")[0]]
+            for kind in [without_budget(player.kind)]
             if kind != PERSON
         ]
     )

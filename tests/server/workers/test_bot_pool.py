@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
+import msgspec
 import pytest
 
 from madoi.bots import find as find_bot
@@ -23,7 +25,7 @@ from madoi.server.table.log import Terms
 from madoi.server.table.search_job import SearchJob
 from madoi.server.workers import bot_pool as thinking_module
 from madoi.server.workers.bot_pool import BotPool, choose_action
-from madoi.server.workers.search import evaluate_actions
+from madoi.server.workers.search import evaluate_actions, mildest
 from support.server.service_process import Service
 from support.server.tables import ScriptedTable, bot, person, started_table
 
@@ -66,6 +68,27 @@ def test_thinking_never_takes_longer_than_two_seconds() -> None:
 async def test_what_a_thinker_finds_is_what_the_bot_finds_here(thinkers: BotPool) -> None:
     to_do = job_of(thinking(pace=10.0))
     assert (await thinkers.run(choose_action, to_do)) == choose_action(to_do)
+
+
+async def test_processes_share_a_search_where_the_service_says_so() -> None:
+    shared = BotPool(1, search_processes=2)
+    try:
+        to_do = job_of(thinking(pace=10.0))
+        in_two = msgspec.structs.replace(to_do, bot="strong@2")
+        assert await shared.run(choose_action, to_do) == choose_action(in_two)
+        assert await shared.run(mildest, msgspec.structs.replace(to_do, bot="greedy"))
+    finally:
+        shared.close()
+
+
+def test_a_search_that_gets_no_process_does_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> int:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    to_do = job_of(thinking(pace=10.0))
+    alone = choose_action(to_do)
+    monkeypatch.setattr(os, "fork", full)
+    assert choose_action(msgspec.structs.replace(to_do, bot="strong@2")) == alone
 
 
 async def test_a_thinker_that_dies_is_replaced(thinkers: BotPool) -> None:

@@ -79,6 +79,7 @@ def test_a_trial_without_time_reports_what_it_has(monkeypatch: pytest.MonkeyPatc
         ("kasane", "decks", {}, "option-no-file"),
         ("lily", "decks", {"bot": "strong"}, "trial-bot"),
         ("lily", "decks", {"bot": "strong:5"}, "trial-bot"),
+        ("lily", "decks", {"bot": "strong@2"}, "trial-bot"),
     ],
 )
 def test_what_cannot_be_tried(game: str, option: str, change: dict[str, str], code: str) -> None:

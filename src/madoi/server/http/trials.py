@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.requests import Request
 
-from madoi.bots import SEARCHERS
+from madoi.bots import SEARCHERS, without_budget
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games import find
 from madoi.server.http.context import ApiContext, count_characters
@@ -32,7 +32,7 @@ def check_trial(game: str, option: str, wanted: TrialRequest) -> None:
     found = find(game)
     if SEATS not in found.seat_counts or not any(one.name == option and one.words for one in found.options):
         raise BadOption(Refusal("option-no-file", "", {"option": option}))
-    if wanted.bot.partition(":")[0] in SEARCHERS:
+    if without_budget(wanted.bot) in SEARCHERS:
         raise BadOption(Refusal("trial-bot", "", {"bot": wanted.bot}))
 
 

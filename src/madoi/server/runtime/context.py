@@ -50,6 +50,7 @@ class RuntimeContext:
         process: str = "",
         lease_seconds: float = limits.LEASE_SECONDS,
         shared: SharedMemory | None = None,
+        search_processes: int = 1,
     ) -> None:
         self.store = store
         self.clock = store.clock
@@ -62,7 +63,7 @@ class RuntimeContext:
         """Called with a table whose game is over, after each of its entries."""
         self.public_tables = PublicTables(store)
         self.shared = shared or SharedMemory()
-        self.bot_pool = BotPool(workers=self.shared.workers)
+        self.bot_pool = BotPool(workers=self.shared.workers, search_processes=search_processes)
         self.loop_shares = LoopShares(self.shared, self.clock)
         self.chat_limits = ChatLimits(self.shared, self.clock)
         self.homes = HomeWorkers(self.shared, self.clock)

@@ -16,6 +16,8 @@ from typing import Final, TypeVar
 import msgspec
 import structlog
 
+from madoi.bots import SEARCHERS
+from madoi.core.refusal import Refused
 from madoi.external_bots.judge import BotFailed
 from madoi.processes import Pool, end_with_parent
 from madoi.server import limits
@@ -34,9 +36,13 @@ _NICENESS: Final = 15
 def choose_action(job: SearchJob) -> str:
     """The bot's action, in the game's notation.
 
-    A bot of a plugin that fails takes the mildest one, as a player does whose time is up."""
+    A bot of a plugin that fails takes the mildest one, as a player does whose time is up. A search that gets
+    no more processes does without."""
     try:
         return choose(job)
+    except Refused as refused:
+        _log.warning("search-not-shared", bot=job.bot, code=refused.refusal.code)
+        return choose(msgspec.structs.replace(job, bot=job.bot.partition("@")[0]))
     except BotFailed as failed:
         _log.warning("bot-failed", bot=job.bot, code=failed.code, detail=failed.detail)
         return mildest(job)
@@ -46,8 +52,10 @@ class BotPool:
     """A pool of processes, started when first needed. When there are more jobs than processes, each job gets
     less time."""
 
-    def __init__(self, processes: int = 0, workers: int = 1) -> None:
-        """``workers``: how many worker processes of the service have such a pool."""
+    def __init__(self, processes: int = 0, workers: int = 1, search_processes: int = 1) -> None:
+        """``workers``: how many worker processes of the service have such a pool. ``search_processes``: how
+        many share the search of one bot; those besides the pool's own are forks of it."""
+        self._search_processes = search_processes
         self._processes = processes or max(1, ((os.cpu_count() or 1) - 1) // workers)
         self._pool: Pool | None = None
         self._pool_is_plain = False
@@ -59,8 +67,11 @@ class BotPool:
         self.jobs += 1
         try:
             jobs_per_process = max(1.0, self.jobs / self._processes)
+            shares = self._search_processes > 1 and job.bot in SEARCHERS
             shortened = msgspec.structs.replace(
-                job, seconds=max(limits.MIN_SEARCH_SECONDS, job.seconds / jobs_per_process)
+                job,
+                seconds=max(limits.MIN_SEARCH_SECONDS, job.seconds / jobs_per_process),
+                bot=f"{job.bot}@{self._search_processes}" if shares else job.bot,
             )
             try:
                 return await self._submit(work, shortened)

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from madoi.bots import find as find_bot
 from madoi.bots.bot import Bot
+from madoi.bots.parallel_search import ParallelSearch
 from madoi.bots.place_model import PlaceModel
 from madoi.bots.search import Budget, Search, SearchResult
 from madoi.core.chance import Seeded
@@ -56,7 +57,7 @@ def choose(job: SearchJob, kept: KeptTrees = _KEPT) -> str:
     bot, state, commitment = _prepare(job)
     # Not isinstance: compiled classes share the cache of their abstract base, so that the class of a plugin,
     # which is no `Search`, would be no `Bot` from then on.
-    if type(bot) is Search and commitment:
+    if (type(bot) is Search or type(bot) is ParallelSearch) and commitment:
         kept.hand_over((commitment, job.seat, job.bot), bot)
     chosen = bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
     kept.forget()
