@@ -4,6 +4,7 @@
 
 OTHER is the folder of the other checkout, with its .venv. Each side is a process that gets the record and
 answers with an action. Half of the seats are ours, and they change from game to game.
+``--other-bot`` gives the others another budget, so that both sides need the same CPU time.
 Bots are new for every decision and keep no trees; with ``--keep`` ours do.
 MADOI_COMPILED and MADOI_COMPILED_OTHER name the compiled rules.
 """
@@ -75,7 +76,7 @@ class Side:
         self.process.wait()
 
 
-def play(game_name: str, seats: int, bot: str, number: int, keep: bool, sides: list[Side]) -> float:
+def play(game_name: str, seats: int, bots: list[str], number: int, keep: bool, sides: list[Side]) -> float:
     """Our share of the win in one game."""
     game = find(game_name)
     session = start(
@@ -86,14 +87,15 @@ def play(game_name: str, seats: int, bot: str, number: int, keep: bool, sides: l
         actions = session.state.legal(seat)
         text = actions[0].text
         if len(actions) > 1:
-            text = sides[(seat + number) % 2].ask(
+            side = (seat + number) % 2
+            text = sides[side].ask(
                 game=game_name,
                 record=session.record.text(),
                 seat=seat,
-                bot=bot,
+                bot=bots[side],
                 seed=f"{number}/{session.decisions}",
                 number=number,
-                keep=keep and (seat + number) % 2 == 0,
+                keep=keep and side == 0,
             )
         session.play(seat, game.parse(text))
     outcome = session.state.outcome()
@@ -105,9 +107,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("other", type=Path, help="the folder of the other checkout")
     parser.add_argument("--game", default="kasane", help="(default: %(default)s)")
-    parser.add_argument("--seats", type=int, default=4, help="an even number (default: %(default)s)")
+    parser.add_argument("--seats", type=int, default=4, help="(default: %(default)s)")
     parser.add_argument("--bot", default="strong:100", help="(default: %(default)s)")
+    parser.add_argument("--other-bot", help="of the other checkout (default: the same)")
     parser.add_argument("--games", type=int, default=100, help="(default: %(default)s)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game: others are new")
     parser.add_argument("--keep", action="store_true", help="our bots keep their trees")
     given = parser.parse_args()
     here = Path(__file__).parents[1]
@@ -115,13 +119,14 @@ def main() -> None:
         Side(here, os.environ.get("MADOI_COMPILED", "")),
         Side(given.other, os.environ.get("MADOI_COMPILED_OTHER", "")),
     ]
+    bots = [given.bot, given.other_bot or given.bot]
     won = 0.0
-    for number in range(given.games):
-        won += play(given.game, given.seats, given.bot, number, given.keep, sides)
+    for number in range(given.first, given.first + given.games):
+        won += play(given.game, given.seats, bots, number, given.keep, sides)
     interval = share_interval(won / given.games, given.games)
     print(
-        f"{given.game}, {given.bot}, {given.games} games: ours won {100 * won / given.games:.1f}%"
-        f" ({100 * interval.low:.1f} to {100 * interval.high:.1f}),"
+        f"{given.game}, {' against '.join(bots)}, {given.games} games:"
+        f" ours won {100 * won / given.games:.1f}% ({100 * interval.low:.1f} to {100 * interval.high:.1f}),"
         f" {sides[0].seconds:.1f} s of CPU against {sides[1].seconds:.1f}"
     )
     for side in sides:

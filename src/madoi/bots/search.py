@@ -24,8 +24,6 @@ from madoi.core.game import NOBODY, Game, State, View
 from madoi.core.search_model import NO_CUT_OFF, SearchModel, search_model
 from madoi.core.viewer import Seat
 
-_EXPLORATION: Final = 0.7
-"""The exploration constant of PUCT."""
 _FIRST_PLAY_URGENCY: Final = 0.1
 """An action that was never tried counts as this much worse than the average of those that were."""
 _EXPANSION_THRESHOLD: Final = 2
@@ -246,12 +244,13 @@ class Search(Bot):
             visited += choice.visits
             total += choice.total
         unvisited_value = total / visited - _FIRST_PLAY_URGENCY if visited else 0.0
+        exploration = self.model.exploration
         best = choices[0]
         highest = -1.0e9
         for choice in choices:
             visits = choice.visits
             value = choice.total / visits if visits else unvisited_value
-            score = value + _EXPLORATION * choice.prior * sqrt(float(choice.available)) / (1.0 + visits)
+            score = value + exploration * choice.prior * sqrt(float(choice.available)) / (1.0 + visits)
             if score > highest:
                 highest = score
                 best = choice

@@ -1,4 +1,4 @@
-"""``madoi learn``: tensors of a game, and training a bot."""
+"""``madoi learn``: tensors of a game, training a bot, and fitting the priors of search bots."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from madoi.core.game import Game
     from madoi.core.observations import Layout
+    from madoi.research.prior_fit_run import FitProgress, FitRun
     from madoi.research.training_run import Progress, Training
     from madoi.terminal.screen import Screen
 
@@ -30,6 +31,7 @@ def add_learn(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(metavar="COMMAND")
     _add_layout(commands.add_parser("layout", help="print what each number of an observation tensor means"))
     _add_train(commands.add_parser("train", help="train a bot by self-play and write its weights to a file"))
+    _add_fit(commands.add_parser("fit", help="fit what search bots think of an action at first sight"))
     shows_help(parser)
 
 
@@ -129,10 +131,7 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
         " the same command continues. At the end the bot plays against the greedy one."
     )
     _add_game(parser)
-    parser.add_argument(
-        "--seats", metavar="LIST", help="the numbers of seats, for example 2,4 (default: all of the game)"
-    )
-    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="the file of the weights")
+    _add_run(parser)
     parser.add_argument(
         "--minutes", type=_minutes, default=20.0, help="how long to train, in all (default: 20)"
     )
@@ -145,6 +144,16 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
         default=400,
         help="games against the greedy bot at the end, for each number of seats (default: 400)",
     )
+    add_language(parser)
+    parser.set_defaults(run=_train, parser=parser)
+
+
+def _add_run(parser: argparse.ArgumentParser) -> None:
+    """The options of all runs."""
+    parser.add_argument(
+        "--seats", metavar="LIST", help="the numbers of seats, for example 2,4 (default: all of the game)"
+    )
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="the file of the weights")
     parser.add_argument(
         "--jobs",
         type=worker_count,
@@ -152,8 +161,6 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
         help="the number of processes (default: one per core)",
     )
     parser.add_argument("--seed", default="madoi", help="the seed of the run (default: madoi)")
-    add_language(parser)
-    parser.set_defaults(run=_train, parser=parser)
 
 
 def _minutes(text: str) -> float:
@@ -185,12 +192,81 @@ def _train(options: argparse.Namespace, language: str) -> int:
     screen = screen_for(language)
     seconds = 60 * options.minutes
     plan = Plan(game.name, chosen, seats, options.hidden, seconds, options.seed, options.games, options.jobs)
-    with _progress_bar(screen) as report:
+    with _bars(screen) as show:
+
+        def report(progress: Progress) -> None:
+            facts = {"count": progress.seats, "games": progress.games, "loss": f"{progress.loss:.3f}"}
+            text = screen.words.text("learn-progress", {**facts})
+            show(progress.seats, progress.seconds, progress.total, text)
+
         training = Training(plan, options.out, report)
         if training.continued:
             screen.say("learn-continues", path=str(training.folder))
         training.run()
     return _report(training, screen)
+
+
+def _add_fit(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Fit what search bots think of an action at first sight (priors) to what searches choose after a"
+        " while. Searches play; the weights make their choices most likely. Ctrl-C keeps the games, and the"
+        " same command continues. The report says how well the weights foresee games that they were not"
+        " fitted to."
+    )
+    _add_game(parser)
+    _add_run(parser)
+    parser.add_argument("--simulations", type=worker_count, default=600, help="of each search (default: 600)")
+    parser.add_argument(
+        "--games", type=worker_count, default=200, help="for each number of seats (default: 200)"
+    )
+    add_language(parser)
+    parser.set_defaults(run=_fit, parser=parser)
+
+
+def _fit(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.refusal import BadOption, Refusal
+
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    game, chosen = _game(options)
+    seats = _seat_counts(options.seats, game)
+    for count in seats:
+        game.settings(chosen, count)
+    try:
+        from madoi.research.prior_fit_run import FitPlan, FitRun
+    except ModuleNotFoundError as missing:
+        raise BadOption(Refusal("learn-no-numpy", "", {"module": missing.name or ""})) from None
+    screen = screen_for(language)
+    plan = FitPlan(game.name, chosen, seats, options.simulations, options.games, options.seed)
+    with _bars(screen) as show:
+
+        def report(progress: FitProgress) -> None:
+            text = screen.words.text("learn-games", {"count": progress.seats, "games": progress.games})
+            show(progress.seats, progress.games, progress.total, text)
+
+        run = FitRun(plan, options.out, options.jobs, report)
+        if run.continued:
+            screen.say("learn-continues", path=str(run.folder))
+        run.run()
+    return _fit_report(run, screen)
+
+
+def _fit_report(run: FitRun, screen: Screen) -> int:
+    if not run.done:
+        screen.say("learn-games-kept", path=str(run.folder))
+        return INTERRUPTED
+    for result in run.results:
+        screen.say(
+            "learn-fitted",
+            count=result.seats,
+            games=result.games,
+            decisions=result.decisions,
+            now=f"{result.now:.3f}",
+            least=f"{result.least:.3f}",
+        )
+        if result.before is not None:
+            screen.say("learn-fitted-before", before=f"{result.before:.3f}")
+    screen.say("learn-fit-written", path=str(run.out))
+    return OVER
 
 
 def _seat_counts(text: str | None, game: Game) -> list[int]:
@@ -208,8 +284,8 @@ def _seat_counts(text: str | None, game: Game) -> list[int]:
 
 
 @contextmanager
-def _progress_bar(screen: Screen) -> Iterator[Callable[[Progress], None]]:
-    """A bar for each number of seats, where somebody looks at it."""
+def _bars(screen: Screen) -> Iterator[Callable[[int, float, float, str], None]]:
+    """A bar for each number of seats, where somebody looks at it: how much is done of how much."""
     from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
 
@@ -218,14 +294,12 @@ def _progress_bar(screen: Screen) -> Iterator[Callable[[Progress], None]]:
     with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         tasks: dict[int, TaskID] = {}
 
-        def report(progress: Progress) -> None:
-            if progress.seats not in tasks:
-                tasks[progress.seats] = bar.add_task("", total=progress.total)
-            facts = {"count": progress.seats, "games": progress.games, "loss": f"{progress.loss:.3f}"}
-            text = screen.words.text("learn-progress", {**facts})
-            bar.update(tasks[progress.seats], completed=progress.seconds, description=text)
+        def show(seats: int, done: float, total: float, text: str) -> None:
+            if seats not in tasks:
+                tasks[seats] = bar.add_task("", total=total)
+            bar.update(tasks[seats], completed=done, description=text)
 
-        yield report
+        yield show
 
 
 def _report(training: Training, screen: Screen) -> int:

@@ -14,6 +14,7 @@ kind              used by                     without it
 `DataTypes`       generated TypeScript        screens get data without types
 `Screens`         boards, lessons             the generic board (`madoi.core.screens`)
 `SearchModel`     search bots                 uniform priors and random playouts (`madoi.core.search_model`)
+`PriorModel`      search bots, learning       nothing to fit (`madoi.core.prior_model`)
 `Concession`      terminal, service           a player can leave, but not give the game up
 `Observations`    learning                    no tensors (`madoi.core.observations`)
 `Secrets`         the test kit                the kit fails (`madoi.core.testing`)

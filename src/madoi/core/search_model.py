@@ -18,6 +18,7 @@ from madoi.core.viewer import Seat
 
 NO_CUT_OFF: Final = 1_000_000_000
 """A progress that no game reaches."""
+_EXPLORATION: Final = 0.7
 _TO_THE_END: Final = 1_000_000
 """More choices than any game has."""
 
@@ -49,7 +50,8 @@ class UniformBelief(Belief):
 class SearchModel(Capability):
     """What a search needs to know of one game. All states given to it are imagined.
 
-    ``horizon`` is the number of free choices a rollout makes before it is estimated.
+    ``horizon`` is the number of free choices a rollout makes before it is estimated. ``exploration`` is the
+    exploration constant of PUCT: how much priors count.
     A game that cuts simulations off at some point (the end of a turn) overrides `cut_off` and
     `progress`. This base class has uniform beliefs and priors, and random rollouts to the end.
     """
@@ -57,6 +59,7 @@ class SearchModel(Capability):
     def __init__(self, game: Game, horizon: int = _TO_THE_END) -> None:
         self.game = game
         self.horizon = horizon
+        self.exploration = _EXPLORATION
 
     def belief(self, view: View, chance: Chance) -> Belief:
         """What the viewer can believe. ``chance`` is for building the belief only."""

@@ -9,6 +9,7 @@ from madoi.core.event import Event
 from madoi.core.game import Game, State, View
 from madoi.core.settings import Settings
 from madoi.games.kasane.ai.appraise import appraise
+from madoi.games.kasane.ai.prior_model import KasanePriorModel
 from madoi.games.kasane.ai.search_model import KasaneSearchModel
 from madoi.games.kasane.data_types import FACES, KasaneData, KasaneParts, KasaneReference
 from madoi.games.kasane.file_options import KasaneFileOptions
@@ -37,6 +38,7 @@ class Kasane(Game):
     """Two to four players; two is the reissue's rule (KS-6.4)."""
 
     def __init__(self) -> None:
+        prior_model = KasanePriorModel()
         super().__init__("kasane", 1, [2, 3, 4], RULES, OPTIONS, PARAMETERS)
         self.capabilities = [
             KasaneStatistics(),
@@ -44,7 +46,8 @@ class Kasane(Game):
             KasanePaperSupport(),
             KasaneReferenceData(),
             DataTypes(KasaneData, KasaneParts, FACES, KasaneReference),
-            KasaneSearchModel(self),
+            KasaneSearchModel(self, prior_model),
+            prior_model,
             KasaneSecrets(),
             KasaneObservations(),
             SCREENS,

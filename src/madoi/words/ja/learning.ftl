@@ -12,3 +12,11 @@ learn-trained = { $count }人：{ $games }局で学習（{ $minutes }分）。
 learn-interrupted = 中断しました。途中経過は{ $path }にあり、同じコマンドで再開できます。
 learn-result = { $count }人、greedy の中に1体：{ $games }局で勝率{ $share }%（95%区間 { $low }～{ $high }、互角なら{ $even }%）。
 learn-written = 重みは{ $path }にあります。アリーナでは learned:{ $path } というボットになります。
+
+learn-no-prior-model = { $game }には、当てはめに使う行動の特徴がありません。
+learn-other-games = { $path } は別の設定の対局です。別の --out を指定するか、削除してください。
+learn-games = { $count }人：{ $games }局
+learn-games-kept = 中断しました。ここまでの対局は{ $path }にあり、同じコマンドで再開できます。
+learn-fitted = { $count }人：{ $games }局、決定{ $decisions }回に当てはめました。当てはめに使わなかった対局では、1回の選択の驚きは{ $now }です（理論上の最小は{ $least }）。
+learn-fitted-before = ゲームが今持つ重みでは、驚きは{ $before }です。
+learn-fit-written = 重みは{ $path }にあります。

@@ -49,7 +49,7 @@ def action_values(
     actions: list[Action],
 ) -> list[float]:
     """The worth of each legal action of the mover, who has ``own``. ``theirs`` is the next player's."""
-    bonus = _expected_bonus(settings, own)
+    bonus = expected_bonus(settings, own)
     values: list[float] = []
     for action in actions:
         assert isinstance(action, Take)
@@ -83,8 +83,8 @@ def _value(
         own.lay(action.count - int(action.join))
     value = float(points)
     value += _CARD_LAID * float(own.row_size - before.row_size)
-    value += _BONUS * (_expected_bonus(settings, own) - bonus)
-    tops = _tops_after(area, action.column)
+    value += _BONUS * (expected_bonus(settings, own) - bonus)
+    tops = tops_after(area, action.column)
     if own.row_size + own.hand_size < TURNS_EACH:
         options = YakuOptions(own, free, table.most_cards, False)
         gains = 0.0
@@ -92,14 +92,14 @@ def _value(
             gains += best_points(table, taken, options, number)
         value += _OUTLOOK * gains / len(NUMBERS)
         if tops:
-            value += _NEXT_TOP * _best_of_tops(table, taken, options, tops)
+            value += _NEXT_TOP * best_of_tops(table, taken, options, tops)
     if tops:
         options = YakuOptions(theirs, free, table.most_cards, False)
-        value -= _GIFT * _best_of_tops(table, taken, options, tops)
+        value -= _GIFT * best_of_tops(table, taken, options, tops)
     return value
 
 
-def _tops_after(area: CommonArea, taken: i64) -> list[int]:
+def tops_after(area: CommonArea, taken: i64) -> list[int]:
     """The top cards of all columns when one has been taken."""
     tops: list[int] = []
     column: i64 = 0
@@ -112,7 +112,7 @@ def _tops_after(area: CommonArea, taken: i64) -> list[int]:
     return tops
 
 
-def _expected_bonus(settings: KasaneSettings, robe: Robe) -> float:
+def expected_bonus(settings: KasaneSettings, robe: Robe) -> float:
     """The bonus of KS-5 for this row, the less the further it is from eight cards."""
     row = robe.row_cards()
     colours = ending.COLOUR_POINTS[ending.colours(row)]
@@ -122,7 +122,7 @@ def _expected_bonus(settings: KasaneSettings, robe: Robe) -> float:
     return colours * len(row) / (2.0 * enough)
 
 
-def _best_of_tops(table: PointTable, taken: list[int], options: YakuOptions, tops: list[int]) -> float:
+def best_of_tops(table: PointTable, taken: list[int], options: YakuOptions, tops: list[int]) -> float:
     best = 0.0
     for top in tops:
         points = best_points(table, taken, options, top)

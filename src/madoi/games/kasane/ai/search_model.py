@@ -1,11 +1,10 @@
-"""The search model of Kasane: prior and rollout policy.
+"""The search model of Kasane: belief, prior and rollout policy.
 
 All cards were taken in the open (KS-4.1), so only the cards to come are imagined.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,15 +12,15 @@ from mypy_extensions import i64, mypyc_attr
 from madoi.core.action import Action
 from madoi.core.chance import Chance
 from madoi.core.game import Game, State, View
+from madoi.core.prior_model import PriorModel
 from madoi.core.search_model import Belief, SearchModel
 from madoi.core.viewer import Seat
-from madoi.games.kasane.ai.appraise import action_values
 from madoi.games.kasane.notation import Take, only_take, take_and_make
 from madoi.games.kasane.rules.cards import PLUS_ONE
 from madoi.games.kasane.rules.common_area import NO_CARD
 from madoi.games.kasane.rules.state import NOBODY, KasaneState
 
-_PRIOR_TEMPERATURE: Final = 1.5  # in points: the larger, the more even the priors
+_EXPLORATION: Final = 1.4  # fitted priors are trusted more
 _RANDOM_ONE_IN: Final = 6  # one rollout action in so many is random
 
 
@@ -38,8 +37,10 @@ class KasaneBelief(Belief):
 class KasaneSearchModel(SearchModel):
     """Rollouts go to the end of the game and mostly take the points that are there."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, prior_model: PriorModel) -> None:
         super().__init__(game)
+        self.exploration = _EXPLORATION
+        self._prior_model = prior_model
 
     def belief(self, view: View, chance: Chance) -> Belief:
         state = self.game.imagine(view, chance)
@@ -48,13 +49,7 @@ class KasaneSearchModel(SearchModel):
 
     def priors(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, KasaneState)
-        own = state.robes[seat]
-        theirs = state.robes[(seat + 1) % state.settings.seats]
-        values = action_values(state.settings, state.area, own, theirs, state.taken, state.free, actions)
-        best = max(values)
-        weights = [exp((value - best) / _PRIOR_TEMPERATURE) for value in values]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return self._prior_model.priors(state, seat, state.settings.seats, actions)
 
     def roll_out(self, state: State, seat: Seat, chance: Chance, choices: int, cut_off: int) -> bool:
         """To the end of the game: the most points at once, one time in six anything."""
