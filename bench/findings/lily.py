@@ -21,6 +21,8 @@ ABOUT: Final = [
     "Every two of the five ready decks of the second edition meet, played by greedy bots.",
     "Where a sentence names strong bots, the search (`strong:50`) played `dawn` against three others.",
     "It takes a hundred times as long, so these are 30 duels and wide ranges.",
+    "New tables have the third edition, in which duels of strong bots are shorter.",
+    "[balance.md](../balance.md) is about it; whoever repeats these runs adds `--card-edition 2`.",
 ]
 DECKS: Final = next(option.words for option in games.find("lily").options if option.name == "decks")
 _DUELS: Final = 200

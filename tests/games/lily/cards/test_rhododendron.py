@@ -863,7 +863,7 @@ def test_smoke_does_not_reach_leaders_in_front() -> None:
 
 @pytest.mark.card("re4", 1)
 def test_backstage_passage_leads_to_a_leader_in_the_back() -> None:
-    duel = fresh().stand(0, cf="w102!", lf="w205").stand(1, cf="h205", cb="h102!")
+    duel = fresh().stand(0, cf="w102!", lf="w105").stand(1, cf="h205", cb="h102!")
     duel.top(0, "w105 w110").top(1, "w204")
     duel.event("re4", 1).phase(1, "action").say(1, "end")
     assert duel.asked() == ("character", 0)
