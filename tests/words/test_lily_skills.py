@@ -513,7 +513,7 @@ EXACT: dict[str, dict[tuple[str, int], str]] = {
         (
             "r305",
             1,
-        ): "[Auto] When this character is deployed, choose one: (1) choose 1 ally and give it +20 power until the end of the turn; (2) give each enemy in this character's column −10 power until the end of the turn; (3) choose 1 ally and give it “also has range 1-2” until the end of the turn.",
+        ): "[Auto] When this character is deployed, choose one: (1) choose 1 ally and give it +10 power until the end of the turn; (2) give each enemy in this character's column −10 power until the end of the turn; (3) choose 1 ally and give it “also has range 1-2” until the end of the turn.",
         (
             "r308",
             1,
@@ -569,7 +569,7 @@ EXACT: dict[str, dict[tuple[str, int], str]] = {
         (
             "r305",
             1,
-        ): "【自動】このキャラが出撃した時、次から1つを選んで行う：［1］味方1体を選び、ターン終了時までそのキャラのパワーを＋20する／［2］ターン終了時までこのキャラと同じ縦の並びの敵全員のパワーを－10する／［3］味方1体を選び、ターン終了時までそのキャラに「射程1-2も持つ」を与える。",
+        ): "【自動】このキャラが出撃した時、次から1つを選んで行う：［1］味方1体を選び、ターン終了時までそのキャラのパワーを＋10する／［2］ターン終了時までこのキャラと同じ縦の並びの敵全員のパワーを－10する／［3］味方1体を選び、ターン終了時までそのキャラに「射程1-2も持つ」を与える。",
         (
             "r308",
             1,
@@ -610,7 +610,7 @@ EXACT: dict[str, dict[tuple[str, int], str]] = {
         (
             "r305",
             1,
-        ): "【自動】這個角色出擊時，選擇下列一項執行：（1）選擇 1 個我方角色，使該角色的力量+20，直到回合結束；（2）使所有與這個角色同一直行的敵方角色的力量−10，直到回合結束；（3）選擇 1 個我方角色，給予該角色「也具有射程 1-2」，直到回合結束。",
+        ): "【自動】這個角色出擊時，選擇下列一項執行：（1）選擇 1 個我方角色，使該角色的力量+10，直到回合結束；（2）使所有與這個角色同一直行的敵方角色的力量−10，直到回合結束；（3）選擇 1 個我方角色，給予該角色「也具有射程 1-2」，直到回合結束。",
         (
             "r308",
             1,

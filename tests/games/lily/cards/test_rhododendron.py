@@ -46,20 +46,27 @@ def test_akari_draws_for_no_other_critical_and_for_no_plain_attack() -> None:
 
 
 @pytest.mark.card("r102", 1)
-def test_akari_draws_when_a_block_protects_her() -> None:
-    duel = led(lf="r102").hand(0, "r201").phase(1, "action").top(0, "w110 h104").top(1, "w110")
+def test_akari_turns_a_coupling_card_up_when_a_block_protects_her() -> None:
+    duel = (
+        led(lf="r102")
+        .hand(0, "r201")
+        .couple(0, "-h104 w105")
+        .phase(1, "action")
+        .top(0, "w110")
+        .top(1, "w110")
+    )
     fight(duel, 1, "attack cf lf", block="block r201")
-    assert duel.in_hand(0) == ["h104"]
+    assert duel.in_coupling(0) == ["h104", "w105"]
     assert not duel.empty(0, "lf")
 
 
 @pytest.mark.card("r102", 1)
-def test_akari_draws_for_nobody_elses_block() -> None:
-    duel = fresh().stand(0, cf="r102!", lf="r103").stand(1, cf="h102!").hand(0, "r202").phase(1, "action")
-    supports(duel, "w110 w110")
+def test_akari_turns_nothing_up_for_somebody_elses_block() -> None:
+    duel = fresh().stand(0, cf="r102!", lf="r103").stand(1, cf="h102!").hand(0, "r202").couple(0, "-h104")
+    supports(duel.phase(1, "action"), "w110 w110")
     fight(duel, 1, "attack cf lf", block="block r202")
     assert not duel.empty(0, "lf")
-    assert duel.in_hand(0) == []
+    assert duel.in_coupling(0) == ["-h104"]
 
 
 @pytest.mark.card("r104", 1)
@@ -541,7 +548,7 @@ def test_hinata_lights_an_ally_red() -> None:
     duel.say(0, "deploy r305 lf", "option 1")
     duel.refused(0, "target enemy cf")
     duel.say(0, "target own rf")
-    assert [duel.power(0, area) for area in ("lf", "cf", "rf")] == [50, 50, 40 + 20]
+    assert [duel.power(0, area) for area in ("lf", "cf", "rf")] == [50, 50, 40 + 10]
     duel.say(0, "end", "end")
     assert duel.power(0, "rf") == 40
 
@@ -666,8 +673,8 @@ def test_akari_makes_low_allies_stronger_in_her_turn() -> None:
 
 
 @pytest.mark.card("r402", 1)
-@pytest.mark.parametrize(("seat", "expected"), [(0, [50 + 10 + 10, 50 + 10]), (1, [50 + 10, 50 + 10 + 10])])
-def test_natsume_makes_her_players_supports_better(seat: int, expected: list[int]) -> None:
+@pytest.mark.parametrize(("seat", "expected"), [(0, [50 + 10 + 10, 50 + 10]), (1, [50 + 10, 50 + 10])])
+def test_natsume_makes_supports_better_in_her_players_turn(seat: int, expected: list[int]) -> None:
     duel = supports(led(lf="r402").phase(seat, "action"), "w110 w110")
     fight(duel, seat, "attack cf cf")
     assert sums(duel) == expected
