@@ -171,8 +171,8 @@ def main() -> None:
         shown.add_row(
             text,
             f"{results.tally.games:,}{' (PARTIAL)' if results.partial else ''}",
-            f"{seats * first.mean:.1%}",
-            f"{seats * low:.1%} to {seats * high:.1%}",
+            f"{first.mean:.1%}",
+            f"{low:.1%} to {high:.1%}",
             f"{seats / SEATS:.0%}",
         )
     console.print(shown)
