@@ -81,8 +81,8 @@ def test_a_review_looks_closer_where_the_chances_change(monkeypatch: pytest.Monk
     assert last.points[-1].shares == outcome.shares
     for point in last.points:
         assert sum(point.shares) == pytest.approx(1)
-    even = looked_again(session, 0)
-    assert last.points[0].shares == calibrate("kasane", even.shares(), even.simulations)
+    first = looked_again(session, 0)
+    assert found[0].points[0].shares == calibrate("kasane", first.shares(), first.simulations)
     changes = {
         (before.decisions, after.decisions): max(
             abs(now - was) for was, now in zip(before.shares, after.shares, strict=True)
