@@ -9,6 +9,7 @@ A delay lies near one of the answers, about as far away as its neighbours: so it
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
 from statistics import NormalDist
@@ -47,10 +48,9 @@ _NORMAL: Final = NormalDist()
 class _Answer:
     """One answer: the levels of the model that it belongs to, from coarse to fine, and its logarithm."""
 
-    __slots__ = ("action", "levels", "log_seconds", "outcome")
+    __slots__ = ("levels", "log_seconds", "outcome")
 
-    def __init__(self, seat: Seat, question: str, verb: str, outcome: str, seconds: float) -> None:
-        self.action = (question, verb)
+    def __init__(self, seat: Seat, question: str, outcome: str, seconds: float) -> None:
         self.outcome = outcome
         self.levels = _levels(seat, question, outcome)
         self.log_seconds = _log(seconds)
@@ -61,6 +61,8 @@ class LatencyModel:
 
     def __init__(self) -> None:
         self._answers: list[_Answer] = []
+        self._places: dict[tuple[str, str], list[int]] = {}
+        """Where the answers to a question are that begin with the same word."""
         self._last_fit: tuple[int, float, _Fit] | None = None
         """How many times were known, the first median, and the fit: the next draw is often from the same."""
 
@@ -70,7 +72,8 @@ class LatencyModel:
     def add(self, seat: Seat, question: str, verb: str, outcome: str, seconds: float) -> None:
         """Add the time of a person's answer. ``verb``: the first word of the action. ``outcome``: the kind of
         event that everybody saw of it, empty for none."""
-        self._answers.append(_Answer(seat, question, verb, outcome, seconds))
+        self._places.setdefault((question, verb), []).append(len(self._answers))
+        self._answers.append(_Answer(seat, question, outcome, seconds))
 
     def forget_fit(self) -> None:
         """Free the memory of the fit: the next draw makes it again."""
@@ -88,12 +91,9 @@ class LatencyModel:
     ) -> float:
         """Seconds before an automatic answer, from the first ``known`` times: what people did since must not
         move a delay that has begun. ``first_seconds``: the median while nothing is known."""
-        alike = (
-            answer.outcome for answer in reversed(self._until(known)) if answer.action == (question, verb)
-        )
-        outcome = next(alike, "")
+        levels = _levels(seat, question, self._last_outcome(question, verb, known))
         fit = self._fit(known - known % max(1, known // _REFIT_SHARE), first_seconds)
-        for log_seconds in fit.draws(chance, _levels(seat, question, outcome)):
+        for log_seconds in fit.draws(chance, levels):
             seconds = math.exp(log_seconds)
             if at_most is None or seconds < at_most:
                 return seconds
@@ -101,13 +101,16 @@ class LatencyModel:
         assert at_most is not None
         return at_most * (0.3 + 0.65 * _uniform(chance))
 
-    def _until(self, known: int) -> list[_Answer]:
-        """The last of the first ``known`` answers."""
-        return self._answers[max(0, known - limits.MAX_ANSWER_TIMES) : known]
+    def _last_outcome(self, question: str, verb: str, known: int) -> str:
+        """What others saw of the last such answer among the first ``known``."""
+        places = self._places.get((question, verb), [])
+        before = bisect_left(places, known)
+        return self._answers[places[before - 1]].outcome if before else ""
 
     def _fit(self, known: int, first_seconds: float) -> _Fit:
         if self._last_fit is None or self._last_fit[:2] != (known, first_seconds):
-            self._last_fit = (known, first_seconds, _Fit(self._until(known), _log(first_seconds)))
+            answers = self._answers[max(0, known - limits.MAX_ANSWER_TIMES) : known]
+            self._last_fit = (known, first_seconds, _Fit(answers, _log(first_seconds)))
         return self._last_fit[2]
 
 
@@ -123,10 +126,14 @@ class _Fit:
         for depth in range(_LEVELS):
             self._fit_level(depth)
         self._spreads = self._fit_spreads()
-        self._residuals = [
-            residual / self._spreads[answer.levels[_SEAT_LEVEL]]
-            for answer, residual in zip(answers, self._residuals, strict=True)
-        ]
+        self._pools: dict[object, list[float]] = {}
+        """What is left of the answers of each level, the smallest first."""
+        for answer, residual in zip(answers, self._residuals, strict=True):
+            deviation = residual / self._spreads[answer.levels[_SEAT_LEVEL]]
+            for level in answer.levels:
+                self._pools.setdefault(level, []).append(deviation)
+        for pool in self._pools.values():
+            pool.sort()
 
     def _fit_level(self, depth: int) -> None:
         sums: dict[object, float] = {}
@@ -179,11 +186,7 @@ class _Fit:
         """The residuals that lend their shape, of one level drawn by chance: the more a level has, the sooner
         it is taken, finer ones first. None where there are few at all."""
         for level_depth in reversed(range(_LEVELS)):
-            pool = [
-                residual
-                for answer, residual in zip(self._answers, self._residuals, strict=True)
-                if answer.levels[level_depth] == levels[level_depth]
-            ]
+            pool = self._pools.get(levels[level_depth], [])
             weight = _SHAPE_WEIGHT if level_depth > 0 else _SPREAD_WEIGHT
             if _uniform(chance) * (len(pool) + weight) < len(pool):
                 return pool
@@ -191,14 +194,11 @@ class _Fit:
 
 
 def _near_one(pool: list[float], chance: Chance) -> float:
-    """A value near some value of the pool: as near as its neighbours are, on the side where they are denser.
-    So it fills the gaps between single values, but not the valley between two crowds."""
-    ordered = sorted(pool)
-    place, many = int(_uniform(chance) * len(ordered)), round(math.sqrt(len(ordered)))
-    value = ordered[place]
-    spans = [
-        abs(ordered[other] - value) for other in (place - many, place + many) if 0 <= other < len(ordered)
-    ]
+    """A value near some value of the pool, which is sorted: as near as its neighbours are, on the side where
+    they are denser. So it fills the gaps between single values, but not the valley between two crowds."""
+    place, many = int(_uniform(chance) * len(pool)), round(math.sqrt(len(pool)))
+    value = pool[place]
+    spans = [abs(pool[other] - value) for other in (place - many, place + many) if 0 <= other < len(pool)]
     return value + _KERNEL_SHARE * min(spans, default=1.0) * _NORMAL.inv_cdf(_uniform(chance))
 
 
