@@ -45,6 +45,8 @@ from madoi.version import version_text
 
 SEATS = 4
 FEW = 10
+MANY_NEWS = 1_000_000_000
+LOOKED_AT = 20
 AT_ONCE = 32
 """How many tables are opened, and connections made, at the same time."""
 COLUMNS = [
@@ -161,6 +163,24 @@ class Player(WSListener):
             self.transport.send(WSMsgType.TEXT, text)
 
 
+class Newcomer(WSListener):
+    """Somebody who opens a table that is being played: gets all of it."""
+
+    def __init__(self, player: Player) -> None:
+        self.hello = ENCODE({**msgspec.json.decode(player.hello), "since": MANY_NEWS})
+        self.table_bytes: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        transport.send(WSMsgType.TEXT, self.hello)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT and not self.table_bytes.done():
+            payload = frame.get_payload_as_bytes()
+            if DECODE(payload).type == "update":
+                self.table_bytes.set_result(len(payload))
+                transport.disconnect()
+
+
 class Connected(Protocol):
     """A player with a connection."""
 
@@ -209,6 +229,8 @@ class Measured:
         self.p50 = taken[len(taken) // 2] if taken else float("nan")
         self.p99 = taken[int(len(taken) * 0.99)] if taken else float("nan")
         self.update = load.bytes / max(1, load.updates)
+        self.table_bytes = 0.0
+        """How large a table is that somebody opens at the end of the run."""
         self.fanout = load.updates / max(1, made)
         self.asked = load.asked_bytes / max(1, len(taken))
         self.refused = load.refused
@@ -293,6 +315,7 @@ async def _play(server: Server, game: str, tables: int, seconds: float, pause: f
         measured.cpu = (server.cpu() - used) / max(1, made)
         load.stopped = True
         measured.memory = (server.memory() - empty) / tables
+        measured.table_bytes = await mean_table_bytes(server.address, players)
         await leave(players)
     return measured
 
@@ -319,6 +342,18 @@ async def enter_players(
 
     await some_at_once(come, tables)
     return players
+
+
+async def mean_table_bytes(address: str, players: list[Player]) -> float:
+    """How large the tables of some players are, when they open them once more."""
+    sizes: list[int] = []
+    for player in players[:: max(1, len(players) // LOOKED_AT)]:
+        newcomer = Newcomer(player)
+        table = msgspec.json.decode(player.hello)["table"]
+        port = address.rpartition(":")[2]
+        await ws_connect(lambda newcomer=newcomer: newcomer, f"ws://127.0.0.1:{port}/play?table={table}")
+        sizes.append(await newcomer.table_bytes)
+    return sum(sizes) / len(sizes)
 
 
 def _address(number: int) -> str:

@@ -6,7 +6,8 @@ Four people sit at each table, all connected, and answer as soon as they are ask
 
 1. *Madoi*: Yuri-Kure, everything durable in an SQLite file before it is acknowledged;
 2. *boardgame.io* from npm, in memory and on files: a turn-based game whose state has the size of Madoi's
-   updates, with a hidden hand for each player, so that the server makes four views as well;
+   tables, with a hidden hand for each player, so that the server makes four views as well. Madoi sends what
+   has changed in a table, boardgame.io the whole state;
 3. *echo*: a bare WebSocket server that sends as many messages of the same sizes.
 
 The figure is processor time of the server for one decision, which a busy machine does not disturb much.
@@ -173,7 +174,7 @@ def install(folder: Path) -> None:
 async def measure(options: argparse.Namespace, folder: Path) -> None:
     tables, seconds = options.tables, options.seconds
     madoi = await play(options.game, tables, seconds, 0, "Madoi")
-    size = round(madoi.update)
+    size = round(madoi.table_bytes)
     in_memory = await play_boardgame_io(folder, "", size, tables, seconds, "boardgame.io")
     with tempfile.TemporaryDirectory() as files:
         on_files = await play_boardgame_io(folder, files, size, tables, seconds, "boardgame.io on files")
