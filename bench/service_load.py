@@ -70,6 +70,7 @@ class _Prompt(msgspec.Struct):
 
 
 class _Now(msgspec.Struct):
+    phase: str = ""
     prompt: _Prompt | None = None
 
 
@@ -176,8 +177,10 @@ class Newcomer(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT and not self.table_bytes.done():
             payload = frame.get_payload_as_bytes()
-            if DECODE(payload).type == "update":
-                self.table_bytes.set_result(len(payload))
+            message = DECODE(payload)
+            if message.type == "update" and message.now is not None:
+                # A finished table also shows what was hidden.
+                self.table_bytes.set_result(len(payload) if message.now.phase == "playing" else 0)
                 transport.disconnect()
 
 
@@ -230,7 +233,7 @@ class Measured:
         self.p99 = taken[int(len(taken) * 0.99)] if taken else float("nan")
         self.update = load.bytes / max(1, load.updates)
         self.table_bytes = 0.0
-        """How large a table is that somebody opens at the end of the run."""
+        """How large a table is that somebody opens while others play at it."""
         self.fanout = load.updates / max(1, made)
         self.asked = load.asked_bytes / max(1, len(taken))
         self.refused = load.refused
@@ -307,6 +310,7 @@ async def _play(server: Server, game: str, tables: int, seconds: float, pause: f
             player.begin()
         status.update(f"{what}: {tables} tables play")
         await asyncio.sleep(min(5.0, seconds / 4))  # until everybody is at it
+        table_bytes = await mean_table_bytes(server.address, players)
         load.clear()
         made, begun, used = await _made(server.metrics_address), time.perf_counter(), server.cpu()
         await asyncio.sleep(seconds)
@@ -315,7 +319,7 @@ async def _play(server: Server, game: str, tables: int, seconds: float, pause: f
         measured.cpu = (server.cpu() - used) / max(1, made)
         load.stopped = True
         measured.memory = (server.memory() - empty) / tables
-        measured.table_bytes = await mean_table_bytes(server.address, players)
+        measured.table_bytes = table_bytes
         await leave(players)
     return measured
 
@@ -345,7 +349,7 @@ async def enter_players(
 
 
 async def mean_table_bytes(address: str, players: list[Player]) -> float:
-    """How large the tables of some players are, when they open them once more."""
+    """How large the tables of some players are, when they open them once more. Finished ones do not count."""
     sizes: list[int] = []
     for player in players[:: max(1, len(players) // LOOKED_AT)]:
         newcomer = Newcomer(player)
@@ -353,7 +357,7 @@ async def mean_table_bytes(address: str, players: list[Player]) -> float:
         port = address.rpartition(":")[2]
         await ws_connect(lambda newcomer=newcomer: newcomer, f"ws://127.0.0.1:{port}/play?table={table}")
         sizes.append(await newcomer.table_bytes)
-    return sum(sizes) / len(sizes)
+    return sum(sizes) / max(1, sum(size > 0 for size in sizes))
 
 
 def _address(number: int) -> str:
