@@ -184,7 +184,8 @@ async def test_all_who_decide_at_the_same_time_are_heard(pair: Pair) -> None:
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     check(memory, await read_logs(pair.database, [game.table]))
-    assert set(memory.refusals) <= {"table-stale", "yurikure-not-asked"}
+    # Somebody was faster: the question is over, or they have revealed as much on the same girl.
+    assert set(memory.refusals) <= {"table-stale", "yurikure-not-asked", "yurikure-reveal-too-little"}
 
 
 async def test_a_bot_is_computed_once_although_both_processes_have_its_table(pair: Pair) -> None:
