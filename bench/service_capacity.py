@@ -27,7 +27,7 @@ from rich.table import Table
 CONSOLE = Console()
 SIMULATED_SECONDS = 20.0
 SETTLE_SECONDS = 4.0
-BYTES_PER_UPDATE = 4_000
+BYTES_PER_UPDATE = 2_300
 UPDATES_PER_DECISION = 4
 ROW_BYTES = 180
 P99_LIMIT_SECONDS = 0.25
@@ -175,12 +175,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--cpu-ms", type=float, default=1.3, help="a decision on the worker's core")
+    parser.add_argument("--cpu-ms", type=float, default=1.0, help="a decision on the worker's core")
     parser.add_argument("--batch-ms", type=float, default=0.8, help="a batch on the worker's core")
     parser.add_argument("--latency-ms", type=float, default=1.0, help="one way to the database and back")
     parser.add_argument("--round-trips", type=float, default=6.0, help="those of one batch")
     parser.add_argument("--think", type=float, default=10.0, help="seconds between decisions of a table")
-    parser.add_argument("--table-mb", type=float, default=0.24)
+    parser.add_argument("--table-mb", type=float, default=0.2)
     parser.add_argument("--process-mb", type=float, default=90.0)
     options = parser.parse_args()
     costs = Costs(options)
