@@ -57,6 +57,37 @@ def action_values(
     return values
 
 
+class TurnPreview:
+    """What a turn brings: the player's robe after it, the points, and what the point table has left."""
+
+    def __init__(
+        self,
+        table: PointTable,
+        area: CommonArea,
+        before: Robe,
+        taken: list[int],
+        free: FreeCells,
+        action: Take,
+    ) -> None:
+        own = before.copy()
+        own.take(area.top(action.column))
+        points: i64 = own.points - before.points
+        if action.yaku != NO_YAKU:
+            place = table.cell_index(action.yaku, action.count)
+            cell = table.cells[place]
+            points += cell.points[taken[place]]
+            taken = taken.copy()
+            taken[place] += 1
+            if taken[place] == len(cell.points):
+                free = free.copy()
+                free.flip(cell)
+            own.lay(action.count - int(action.join))
+        self.own = own
+        self.points = float(points)
+        self.taken = taken
+        self.free = free
+
+
 def _value(
     settings: KasaneSettings,
     area: CommonArea,
@@ -68,34 +99,23 @@ def _value(
     action: Take,
 ) -> float:
     table = settings.point_table
-    own = before.copy()
-    own.take(area.top(action.column))
-    points: i64 = own.points - before.points
-    if action.yaku != NO_YAKU:
-        place = table.cell_index(action.yaku, action.count)
-        cell = table.cells[place]
-        points += cell.points[taken[place]]
-        taken = taken.copy()
-        taken[place] += 1
-        if taken[place] == len(cell.points):
-            free = free.copy()
-            free.flip(cell)
-        own.lay(action.count - int(action.join))
-    value = float(points)
+    turn = TurnPreview(table, area, before, taken, free, action)
+    own = turn.own
+    value = turn.points
     value += _CARD_LAID * float(own.row_size - before.row_size)
     value += _BONUS * (expected_bonus(settings, own) - bonus)
     tops = tops_after(area, action.column)
     if own.row_size + own.hand_size < TURNS_EACH:
-        options = YakuOptions(own, free, table.most_cards, False)
+        options = YakuOptions(own, turn.free, table.most_cards, False)
         gains = 0.0
         for number in NUMBERS:
-            gains += best_points(table, taken, options, number)
+            gains += best_points(table, turn.taken, options, number)
         value += _OUTLOOK * gains / len(NUMBERS)
         if tops:
-            value += _NEXT_TOP * best_of_tops(table, taken, options, tops)
+            value += _NEXT_TOP * best_of_tops(table, turn.taken, options, tops)
     if tops:
-        options = YakuOptions(theirs, free, table.most_cards, False)
-        value -= _GIFT * best_of_tops(table, taken, options, tops)
+        options = YakuOptions(theirs, turn.free, table.most_cards, False)
+        value -= _GIFT * best_of_tops(table, turn.taken, options, tops)
     return value
 
 

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from madoi.core.action import Action
 from madoi.core.game import State
 from madoi.core.prior_model import PriorModel, read_weights
 from madoi.core.viewer import Seat
-from madoi.games.kasane.ai.appraise import best_of_tops, best_points, expected_bonus, tops_after
-from madoi.games.kasane.notation import NO_YAKU, Take
+from madoi.games.kasane.ai.appraise import TurnPreview, best_of_tops, best_points, expected_bonus, tops_after
+from madoi.games.kasane.notation import Take
 from madoi.games.kasane.rules import ending
 from madoi.games.kasane.rules.cards import NUMBERS, PLUS_ONE, TURNS_EACH
 from madoi.games.kasane.rules.robe import Robe
@@ -60,44 +58,30 @@ class KasanePriorModel(PriorModel):
 def _counts(state: KasaneState, before: Robe, theirs: Robe, bonus: float, action: Take) -> list[float]:
     settings = state.settings
     table = settings.point_table
-    card = state.area.top(action.column)
-    own = before.copy()
-    own.take(card)
-    points: i64 = own.points - before.points
-    taken = state.taken
-    free = state.free
-    if action.yaku != NO_YAKU:
-        place = table.cell_index(action.yaku, action.count)
-        cell = table.cells[place]
-        points += cell.points[taken[place]]
-        taken = taken.copy()
-        taken[place] += 1
-        if taken[place] == len(cell.points):
-            free = free.copy()
-            free.flip(cell)
-        own.lay(action.count - int(action.join))
+    turn = TurnPreview(table, state.area, before, state.taken, state.free, action)
+    own = turn.own
     tops = tops_after(state.area, action.column)
     outlook = 0.0
     next_top = 0.0
     if own.row_size + own.hand_size < TURNS_EACH:
-        options = YakuOptions(own, free, table.most_cards, False)
+        options = YakuOptions(own, turn.free, table.most_cards, False)
         by_card = [1.0]  # a +1 gives a point
         for number in NUMBERS:
-            best = best_points(table, taken, options, number)
+            best = best_points(table, turn.taken, options, number)
             by_card.append(best)
             outlook += best
         for top in tops:
             next_top = max(next_top, by_card[top])
     gift = 0.0
     if tops:
-        gift = best_of_tops(table, taken, YakuOptions(theirs, free, table.most_cards, False), tops)
+        gift = best_of_tops(table, turn.taken, YakuOptions(theirs, turn.free, table.most_cards, False), tops)
     return [
-        float(points),
+        turn.points,
         float(own.row_size - before.row_size),
         expected_bonus(settings, own) - bonus,
         outlook / len(NUMBERS),
         next_top,
         gift,
-        1.0 if card == PLUS_ONE else 0.0,
+        1.0 if state.area.top(action.column) == PLUS_ONE else 0.0,
         float(ending.COLOUR_POINTS[ending.colours(own.row_cards() + own.hand_cards())]),
     ]
