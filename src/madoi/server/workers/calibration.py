@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-POWERS: Final = {"kasane": 0.96, "yurikure": 0.66}
+POWERS: Final = {"kasane": 0.96, "yurikure": 0.74}
 """By game; 1 where none is known to be better. Lily's simulations are sure enough."""
 _IMAGINED: Final = 2.0
 """Simulations that are imagined beside the real ones, all seats alike: 0 of 50 is not never."""
