@@ -39,7 +39,7 @@ _LONGEST_DEVIATIONS: Final = 2.7
 one answer in three hundred is longer than that."""
 _REFIT_SHARE: Final = 16
 """The model is fitted again when there is one more answer in this many. Fewer change less than chance does,
-and a fit takes longer than all the rest of what is automatic in a decision."""
+and the fit is the largest part of the work for a delay."""
 _TRIES: Final = 16
 _STEPS: Final = 65_536
 _NORMAL: Final = NormalDist()
